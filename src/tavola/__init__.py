@@ -1,0 +1,27 @@
+"""Tavola: board games that know their rules, for people, bots and researchers.
+
+>>> import tavola
+>>> match = tavola.new("altered", seed=7)
+>>> match.current_player() in (0, 1)
+True
+"""
+
+from tavola.kernel.errors import TavolaError
+from tavola.kernel.match import Match
+from tavola.kernel.registry import find_game, game_names
+
+__version__ = "0.1.0"
+__all__ = ["Match", "TavolaError", "find_game", "game_names", "new"]
+
+
+def new(game: str, seed: int = 0, seats: int | None = None, **settings: object) -> Match:
+    """A new match of ``game``, set up and waiting for its first answer.
+
+    ``settings`` are the game's options; those not given take their defaults.
+
+    Raises:
+        UnknownGame: no game of that name is installed.
+        BadSetting: a setting is not possible; the message says which and what is.
+    """
+    found = find_game(game)
+    return Match(found, found.settle(found.seats[0] if seats is None else seats, settings), seed)

@@ -1,0 +1,53 @@
+"""The bot that takes what looks best once its own chain of decisions is complete."""
+
+from __future__ import annotations
+
+from tavola.bots.bot import Sample, actions
+from tavola.kernel.game import Game
+from tavola.kernel.rng import Rng
+from tavola.kernel.state import State
+from tavola.kernel.view import View
+
+
+class GreedyBot:
+    """Tries each legal action on a few states that it could believe in, and judges by the game's own `evaluate`.
+
+    ``worlds`` is how many such states it looks at, ``depth`` how many of its own further decisions it follows, each
+    decided greedily.
+    """
+
+    def __init__(self, game: Game, worlds: int = 3, depth: int = 3) -> None:
+        self._game = game
+        self._worlds = worlds
+        self._depth = depth
+
+    def choose(self, view: View, sample: Sample, rng: Rng) -> int:
+        seat = view["seat"]
+        legal = actions(view)
+        worlds = [sample() for _ in range(self._worlds)]
+        worth = [sum(self._worth(world, action, seat, self._depth) for world in worlds) for action in legal]
+        best = max(worth)
+        ties = [action for action, value in zip(legal, worth, strict=True) if value == best]
+        return ties[rng.below(len(ties))]
+
+    def _worth(self, state: State, action: int, seat: int, depth: int) -> float:
+        """How good ``state`` looks for ``seat`` after ``action`` and the further decisions of its chain."""
+        after = state.clone()
+        after.apply_action(action)
+        while depth > 0 and after.current_player() == seat:
+            depth -= 1
+            after = self._best_next(after, seat)
+        return self._game.evaluate(after, seat)
+
+    def _best_next(self, state: State, seat: int) -> State:
+        """The best looking of the states that one more decision of ``seat`` leads to."""
+        best: State | None = None
+        best_worth = 0.0
+        for action in state.legal_actions():
+            after = state.clone()
+            after.apply_action(action)
+            worth = self._game.evaluate(after, seat)
+            if best is None or worth > best_worth:
+                best, best_worth = after, worth
+        assert best is not None, "a choice is never without an answer"
+        return best

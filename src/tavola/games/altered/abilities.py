@@ -1,0 +1,418 @@
+"""Abilities (Complete Rules 1.2.4): quick actions, Reactions, passives, and the effect of a Spell.
+
+An ability is one paragraph of a card's text (ALT-CARD-16): a declaration that installs itself in its card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavola.games.altered.amount import Condition, Count
+from tavola.games.altered.card import (
+    AT_DUSK,
+    AT_NOON,
+    CARD_PLAYED,
+    CARDS_DRAWN,
+    CHARACTER_JOINS,
+    CHARACTER_SACRIFICED,
+    DICE_ROLLED,
+    EXPEDITION_TO_RESERVE,
+    FAILED_TO_MOVE,
+    FIRST_LISTENED,
+    FORBIDS,
+    FROM_HAND,
+    FROM_RESERVE,
+    GRANTS,
+    HAND_TO_RESERVE,
+    IS_SACRIFICED,
+    JOINS,
+    LEAVES_EXPEDITIONS,
+    LEAVES_LANDMARKS,
+    MODIFIES,
+    MOVED_FORWARD,
+    PERMANENT,
+    PRICES,
+    SPELL,
+    Card,
+)
+from tavola.games.altered.cost import Cost
+from tavola.games.altered.effect import Effect, Node, Words
+from tavola.games.altered.kind import MINE, THEIRS, Kind
+from tavola.games.altered.passives import DEFENDER, ETERNAL, GIGANTIC, SEASONED, TOUGH
+from tavola.games.altered.state import AlteredState
+from tavola.kernel.language import mark
+
+
+class Ability:
+    """One paragraph of a card's text."""
+
+    #: The rules that a person may want to read about it.
+    rules: tuple[str, ...] = ()
+    #: Its place among the abilities of its card; set when the card is made.
+    place: int = -1
+
+    def install(self, card: Card) -> None:
+        """Let ``card`` know where to find it."""
+        raise AssertionError(f"{type(self).__name__} belongs to no card")
+
+    def text(self, words: Words) -> str:
+        """The paragraph. ``{J}``, ``{H}``, ``{R}``, ``{T}``, ``{D}`` and ``{1}`` stand for symbols (ALT-NUM-03)."""
+        raise AssertionError(f"{type(self).__name__} cannot be said")
+
+
+class Keyword(Ability):
+    """A printed keyword (7.4). For Tough the value may be counted."""
+
+    __slots__ = ("amount", "keyword", "place")
+
+    def __init__(self, keyword: int, amount: int | Count = 0) -> None:
+        self.keyword: int = keyword
+        self.amount: int | Count = amount
+        self.place = -1
+
+    def install(self, card: Card) -> None:
+        if self.keyword == GIGANTIC:
+            card.gigantic = True
+        elif self.keyword == SEASONED:
+            card.seasoned = True
+        elif self.keyword == ETERNAL:
+            card.eternal = True
+        elif self.keyword == DEFENDER:
+            card.defender = True
+        elif isinstance(self.amount, int):
+            card.tough = self.amount
+        else:
+            card.tough_count = self.amount
+
+    def text(self, words: Words) -> str:
+        if self.keyword != TOUGH:
+            return words(KEYWORD_NAMES[self.keyword])
+        if isinstance(self.amount, int):
+            return words(mark("Tough {n}")).format(n=self.amount)
+        return words(mark("Tough 1 for each {count}")).format(count=self.amount.text(words))
+
+
+KEYWORD_NAMES: Final = {
+    GIGANTIC: mark("Gigantic"),
+    SEASONED: mark("Seasoned"),
+    ETERNAL: mark("Eternal"),
+    DEFENDER: mark("Defender"),
+    TOUGH: mark("Tough"),
+}
+KEYWORD_RULES: Final = {
+    GIGANTIC: "ALT-KEYWORD-GIGANTIC-01",
+    SEASONED: "ALT-KEYWORD-SEASONED-01",
+    ETERNAL: "ALT-KEYWORD-ETERNAL-01",
+    DEFENDER: "ALT-KEYWORD-DEFENDER-01",
+    TOUGH: "ALT-KEYWORD-TOUGH-01",
+}
+
+
+class PrintedFleeting(Ability):
+    """A Spell's printed Fleeting (ALT-STATUS-FLEETING-06)."""
+
+    rules = ("ALT-STATUS-FLEETING-06",)
+
+    def install(self, card: Card) -> None:
+        card.printed_fleeting = True
+
+    def text(self, words: Words) -> str:
+        return words(mark("Fleeting"))
+
+
+class SpellEffect(Ability):
+    """What a Spell does (ALT-SPELL-01)."""
+
+    rules = ("ALT-SPELL-01",)
+
+    def __init__(self, *nodes: Node) -> None:
+        self.effect: Effect = Effect(*nodes)
+
+    def install(self, card: Card) -> None:
+        card.spell_effect = self.effect
+
+    def text(self, words: Words) -> str:
+        return self.effect.text(words)
+
+
+class Reaction(Ability):
+    """Trigger, dash, effect (ALT-CARD-18)."""
+
+    rules = ("ALT-REACT-06",)
+
+    def __init__(
+        self,
+        trigger: int,
+        *nodes: Node,
+        condition: Condition | None = None,
+        watches: Kind | None = None,
+        whose: int = MINE,
+        after_rest: bool = False,
+    ) -> None:
+        self.trigger: int = trigger
+        self.effect: Effect = Effect(*nodes)
+        #: Looked at once, when the trigger occurs (ALT-REACT-11).
+        self.condition: Condition | None = condition
+        #: What the object of the trigger must be.
+        self.watches: Kind | None = watches
+        #: Who must have done it.
+        self.whose: int = whose
+        #: Whether it waits for Rest to finish (ALT-REACT-22).
+        self.after_rest: bool = after_rest
+        #: Its number among the Reactions of its card.
+        self.number: int = 0
+
+    def install(self, card: Card) -> None:
+        self.number = sum(len(reactions) for reactions in card.reactions)
+        card.reactions[self.trigger] += (self,)
+        if self.trigger >= FIRST_LISTENED and self.trigger not in card.listens:
+            card.listens += (self.trigger,)
+
+    def hears(self, state: AlteredState, player: int, card: int, doer: int, it: int) -> bool:
+        """Whether this is what it waits for: ``doer`` did it to the object ``it``."""
+        if (self.whose == MINE and doer != player) or (self.whose == THEIRS and doer == player):
+            return False
+        watches = self.watches
+        if watches is None:
+            return True
+        found = state.last_known(it)
+        return found != card or not watches.other if watches.fits_card(state.card[found]) else False
+
+    def text(self, words: Words) -> str:
+        trigger = words(_TRIGGERS[self.trigger])
+        if self.watches is not None:
+            kind = words(self.watches.phrase())
+            for limit, number in self.watches.limits():
+                kind = words(limit).format(kind=kind, n=number)
+            trigger = trigger.replace("{kind}", kind)
+        if self.condition is not None:
+            trigger = words(mark("{trigger}, if {condition}")).replace("{trigger}", trigger)
+            trigger = trigger.replace("{condition}", self.condition.text(words))
+        effect = self.effect.text(words)
+        if self.after_rest:
+            effect = words(mark("After Rest:")) + " " + effect
+        return f"{trigger} — {effect}" if self.trigger > FROM_RESERVE else f"{trigger} {effect}"
+
+
+_TRIGGERS: Final = {
+    JOINS: "{J}",
+    FROM_HAND: "{H}",
+    FROM_RESERVE: "{R}",
+    LEAVES_EXPEDITIONS: mark("When this leaves the Expeditions"),
+    EXPEDITION_TO_RESERVE: mark("When this goes from an Expedition to Reserve"),
+    IS_SACRIFICED: mark("When this is sacrificed"),
+    LEAVES_LANDMARKS: mark("When this leaves your Landmarks"),
+    HAND_TO_RESERVE: mark("When this goes from your Hand to Reserve"),
+    AT_NOON: mark("At Noon"),
+    AT_DUSK: mark("At Dusk"),
+    CARD_PLAYED: mark("When you play a {kind}"),
+    CHARACTER_JOINS: mark("When a {kind} joins your Expeditions"),
+    DICE_ROLLED: mark("When you roll one or more dice"),
+    MOVED_FORWARD: mark("When one of your Expeditions moves forward"),
+    FAILED_TO_MOVE: mark("When this one's Expedition fails to move forward"),
+    CARDS_DRAWN: mark("When your opponent draws one or more cards"),
+    CHARACTER_SACRIFICED: mark("When you sacrifice a Character"),
+}
+
+
+class QuickAction(Ability):
+    """Cost, colon, effect (5.3). A support ability works from Reserve (ALT-CARD-21)."""
+
+    rules = ("ALT-QUICK-02",)
+
+    def __init__(self, cost: Cost, *nodes: Node, support: bool = False, condition: Condition | None = None) -> None:
+        self.cost: Cost = cost
+        self.effect: Effect = Effect(*nodes)
+        self.support: bool = support
+        self.condition: Condition | None = condition
+        #: Its number among the quick actions of its card.
+        self.number: int = 0
+
+    def install(self, card: Card) -> None:
+        if self.support:
+            card.support = self
+            return
+        self.number = len(card.quick_actions)
+        card.quick_actions += (self,)
+
+    def text(self, words: Words) -> str:
+        effect = self.effect.text(words)
+        if self.condition is not None:
+            effect += " " + words(mark("(Only if {condition}.)")).format(condition=self.condition.text(words))
+        return f"{self.cost.text(words)}: {effect}"
+
+
+class Grant(Ability):
+    """A passive that gives objects a keyword, or makes their abilities be ignored."""
+
+    rules = ("ALT-PASSIVE-01", "ALT-PASSIVE-02")
+
+    def __init__(
+        self,
+        keyword: int,
+        kind: Kind | None = None,
+        amount: int | Count = 1,
+        condition: Condition | None = None,
+        itself: bool = False,
+    ) -> None:
+        self.keyword: int = keyword
+        self.kind: Kind = kind if kind is not None else Kind(whose=MINE)
+        self.amount: int | Count = amount
+        self.condition: Condition | None = condition
+        #: Whether it reaches only the object that has it.
+        self.itself: bool = itself
+
+    def install(self, card: Card) -> None:
+        card.grants += (self,)
+        if GRANTS not in card.listens:
+            card.listens += (GRANTS,)
+
+    def reaches(self, state: AlteredState, player: int, source: int, card: int) -> bool:
+        """Whether the object gets it."""
+        if self.itself:
+            return card == source
+        return self.kind.fits(state, player, source, card)
+
+    def amount_now(self, state: AlteredState, player: int, source: int) -> int:
+        """The value it gives."""
+        amount = self.amount
+        return amount if isinstance(amount, int) else amount.of_object(state, player, source)
+
+    def text(self, words: Words) -> str:
+        name = words(KEYWORD_NAMES[self.keyword])
+        if self.keyword == TOUGH and isinstance(self.amount, int):
+            name = words(mark("Tough {n}")).format(n=self.amount)
+        if self.itself:
+            sentence = words(mark("This has {keyword}.")).format(keyword=name)
+        else:
+            sentence = words(mark("Every {kind} has {keyword}.")).format(kind=words(self.kind.phrase()), keyword=name)
+        if self.condition is not None:
+            sentence += " " + words(mark("(Only while {condition}.)")).format(condition=self.condition.text(words))
+        return sentence
+
+
+class Modifier(Ability):
+    """A replacement: what happens instead when a step would be done (6.2)."""
+
+    rules = ("ALT-MODIFIER-01",)
+
+    def __init__(self, event: int, sentence: str) -> None:
+        #: Which step or action it changes, see `modifiers.py`.
+        self.event: int = event
+        self.sentence: str = sentence
+
+    def install(self, card: Card) -> None:
+        card.modifiers += (self,)
+        if MODIFIES not in card.listens:
+            card.listens += (MODIFIES,)
+
+    def text(self, words: Words) -> str:
+        return words(self.sentence)
+
+
+class OptionalCost(Ability):
+    """An extra cost that may be paid when the card is declared, and what it saves (ALT-COST-12)."""
+
+    rules = ("ALT-COST-12",)
+
+    def __init__(self, cost: Cost, saves: int) -> None:
+        self.cost: Cost = cost
+        self.saves: int = saves
+
+    def install(self, card: Card) -> None:
+        card.optional_cost = self
+
+    def text(self, words: Words) -> str:
+        sentence = words(mark("You may pay this as well: {cost}. Then this costs {n} less."))
+        return sentence.replace("{cost}", self.cost.text(words)).replace("{n}", str(self.saves))
+
+
+class PriceFloor(Ability):
+    """What the opponent plays costs no less than this (ALT-COST-03)."""
+
+    rules = ("ALT-COST-03",)
+
+    def __init__(self, floor: int, types: int) -> None:
+        self.floor: int = floor
+        self.types: int = types
+
+    def install(self, card: Card) -> None:
+        card.price_floor = self
+        card.listens += (PRICES,)
+
+    def text(self, words: Words) -> str:
+        if self.types & (PERMANENT | SPELL):
+            return words(mark("Cards your opponent plays cost at least {n}.")).format(n=self.floor)
+        return words(mark("Characters your opponent plays cost at least {n}.")).format(n=self.floor)
+
+
+class Unplayable(Ability):
+    """A ban on playing the card itself (ALT-CARD-22)."""
+
+    rules = ("ALT-GOLDEN-01", "ALT-CARD-22")
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition: Condition = condition
+
+    def install(self, card: Card) -> None:
+        card.unplayable_while = self.condition
+
+    def text(self, words: Words) -> str:
+        return words(mark("This cannot be played if {condition}.")).format(condition=self.condition.text(words))
+
+
+class OnlyTerrains(Ability):
+    """Every region has these terrains and no others."""
+
+    rules = ("ALT-PROGRESS-09",)
+
+    def __init__(self, terrains: int, sentence: str) -> None:
+        self.terrains: int = terrains
+        self.sentence: str = sentence
+
+    def install(self, card: Card) -> None:
+        card.forbids_terrains = self.terrains
+        card.listens += (FORBIDS,)
+
+    def text(self, words: Words) -> str:
+        return words(self.sentence)
+
+
+class NoTriggers(Ability):
+    """{J}, {H} and {R} of the Characters facing this one cannot activate (ALT-REACT-21)."""
+
+    rules = ("ALT-REACT-21",)
+
+    def install(self, card: Card) -> None:
+        card.forbids_triggers = True
+        card.listens += (FORBIDS,)
+
+    def text(self, words: Words) -> str:
+        return words(mark("{J}, {H} and {R} of Characters that face this cannot activate."))
+
+
+class StartingCounters(Ability):
+    """Counters that a Hero has from setup on (ALT-COUNTER-04)."""
+
+    rules = ("ALT-COUNTER-04",)
+
+    def __init__(self, count: int) -> None:
+        self.count: int = count
+
+    def install(self, card: Card) -> None:
+        card.starting_counters = self.count
+
+    def text(self, words: Words) -> str:
+        return words(mark("This begins with {n} counters.")).format(n=self.count)
+
+
+class IdleOnFirstDay(Ability):
+    """With balance "2026-02" its abilities are ignored on Day 1 (ALT-OPT-01)."""
+
+    rules = ("ALT-OPT-01",)
+
+    def install(self, card: Card) -> None:
+        card.idle_on_first_day = True
+
+    def text(self, words: Words) -> str:
+        return words(mark("(Balance of February 2026: ignore this card's abilities on Day 1.)"))

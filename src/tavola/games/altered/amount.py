@@ -1,0 +1,267 @@
+"""Numbers and conditions that abilities read from the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavola.games.altered.card import PERMANENT
+from tavola.games.altered.effect import Frame, Words
+from tavola.games.altered.kind import MINE, Kind
+from tavola.games.altered.state import AlteredState
+from tavola.games.altered.zones import EXPEDITION, LANDMARK, MANA, RESERVE
+from tavola.kernel.language import mark
+
+
+def count_kind(state: AlteredState, kind: Kind, player: int, source: int) -> int:
+    """How many objects in play fit ``kind`` for ``player``. A Gigantic Character is one (ALT-KEYWORD-GIGANTIC-14)."""
+    zones = range(LANDMARK, EXPEDITION) if kind.types == PERMANENT else range(LANDMARK, EXPEDITION + 4)
+    return sum(1 for zone in zones for card in state.zones[zone] if kind.fits(state, player, source, card))
+
+
+class Count:
+    """A number read from the table when it is needed."""
+
+    def of_object(self, state: AlteredState, player: int, card: int) -> int:
+        """The number for an ability of ``card`` that ``player`` controls."""
+        raise AssertionError(f"{type(self).__name__} counts nothing")
+
+    def value(self, state: AlteredState, frame: Frame) -> int:
+        """The number for an effect that resolves."""
+        return self.of_object(state, frame.player, state.last_known(frame.source))
+
+    def text(self, words: Words) -> str:
+        """What is counted, after "1 for each"."""
+        raise AssertionError(f"{type(self).__name__} cannot be said")
+
+
+class Number(Count):
+    """A plain number."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number: int = number
+
+    def of_object(self, state: AlteredState, player: int, card: int) -> int:
+        return self.number
+
+    def value(self, state: AlteredState, frame: Frame) -> int:
+        return self.number
+
+    def text(self, words: Words) -> str:
+        return str(self.number)
+
+
+class Rolled(Count):
+    """The die result of this effect (ALT-ACTION-ROLL-01)."""
+
+    __slots__ = ()
+
+    def value(self, state: AlteredState, frame: Frame) -> int:
+        return frame.number
+
+    def text(self, words: Words) -> str:
+        return words(mark("the result"))
+
+
+class HowMany(Count):
+    """How many objects of a kind are in play."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind: Kind = kind
+
+    def of_object(self, state: AlteredState, player: int, card: int) -> int:
+        return count_kind(state, self.kind, player, card)
+
+    def text(self, words: Words) -> str:
+        return words(self.kind.phrase())
+
+
+class CardsInReserve(Count):
+    """How many cards lie in the own Reserve."""
+
+    __slots__ = ()
+
+    def of_object(self, state: AlteredState, player: int, card: int) -> int:
+        return len(state.zones[RESERVE + player])
+
+    def text(self, words: Words) -> str:
+        return words(mark("card in your Reserve"))
+
+
+ROLLED: Final = Rolled()
+
+
+class Condition:
+    """Something that holds or does not."""
+
+    def stands(self, state: AlteredState, player: int, card: int) -> bool:
+        """Whether it holds now for an ability of ``card`` that ``player`` controls."""
+        raise AssertionError(f"{type(self).__name__} is no condition")
+
+    def holds(self, state: AlteredState, frame: Frame) -> bool:
+        """Whether it holds now for an effect that resolves."""
+        return self.stands(state, frame.player, state.last_known(frame.source))
+
+    def text(self, words: Words) -> str:
+        """The condition after "if"."""
+        raise AssertionError(f"{type(self).__name__} cannot be said")
+
+
+class AtLeast(Condition):
+    """So many objects of a kind are in play, or more."""
+
+    __slots__ = ("kind", "least")
+
+    def __init__(self, kind: Kind, least: int) -> None:
+        self.kind: Kind = kind
+        self.least: int = least
+
+    def stands(self, state: AlteredState, player: int, card: int) -> bool:
+        return count_kind(state, self.kind, player, card) >= self.least
+
+    def text(self, words: Words) -> str:
+        return words(mark("there are {n} or more of: {kind}")).format(n=self.least, kind=words(self.kind.phrase()))
+
+
+class Unless(Condition):
+    """The contrary of another condition."""
+
+    __slots__ = ("condition",)
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition: Condition = condition
+
+    def stands(self, state: AlteredState, player: int, card: int) -> bool:
+        return not self.condition.stands(state, player, card)
+
+    def holds(self, state: AlteredState, frame: Frame) -> bool:
+        return not self.condition.holds(state, frame)
+
+    def text(self, words: Words) -> str:
+        return words(mark("it is not so that {condition}")).format(condition=self.condition.text(words))
+
+
+class FirstPlayer(Condition):
+    """The controller is first player."""
+
+    __slots__ = ()
+
+    def stands(self, state: AlteredState, player: int, card: int) -> bool:
+        return state.first_player == player
+
+    def text(self, words: Words) -> str:
+        return words(mark("you are first player"))
+
+
+class OwnBoosts(Condition):
+    """The object itself has so many boosts or more."""
+
+    __slots__ = ("least",)
+
+    def __init__(self, least: int) -> None:
+        self.least: int = least
+
+    def stands(self, state: AlteredState, player: int, card: int) -> bool:
+        return state.boosts[card] >= self.least
+
+    def holds(self, state: AlteredState, frame: Frame) -> bool:
+        card = state.find(frame.source)
+        return (state.boosts[card] if card >= 0 else state.was[state.last_known(frame.source)] >> 10) >= self.least
+
+    def text(self, words: Words) -> str:
+        return words(mark("this has {n} or more boosts")).format(n=self.least)
+
+
+class HadStatus(Condition):
+    """The object itself had a status just before it went: the past tense (ALT-REACT-12)."""
+
+    __slots__ = ("phrase", "status", "wanted")
+
+    def __init__(self, status: int, wanted: bool, phrase: str) -> None:
+        self.status: int = status
+        self.wanted: bool = wanted
+        self.phrase: str = phrase
+
+    def stands(self, state: AlteredState, player: int, card: int) -> bool:
+        return (state.was[card] >> 5 & self.status != 0) == self.wanted
+
+    def text(self, words: Words) -> str:
+        return words(self.phrase)
+
+
+class ManaOrbs(Condition):
+    """The controller has so many Mana Orbs or more, ready or not."""
+
+    __slots__ = ("least",)
+
+    def __init__(self, least: int) -> None:
+        self.least: int = least
+
+    def stands(self, state: AlteredState, player: int, card: int) -> bool:
+        return len(state.zones[MANA + player]) >= self.least
+
+    def text(self, words: Words) -> str:
+        return words(mark("you have {n} or more Mana Orbs")).format(n=self.least)
+
+
+class OwnCounters(Condition):
+    """The object itself has so many counters of its kind or more."""
+
+    __slots__ = ("least",)
+
+    def __init__(self, least: int) -> None:
+        self.least: int = least
+
+    def stands(self, state: AlteredState, player: int, card: int) -> bool:
+        return state.counters[card] >= self.least
+
+    def text(self, words: Words) -> str:
+        return words(mark("this has {n} or more counters")).format(n=self.least)
+
+
+class ItIs(Condition):
+    """The first object that "it" means fits a kind, wherever it now lies (ALT-CARD-05)."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind: Kind = kind
+
+    def holds(self, state: AlteredState, frame: Frame) -> bool:
+        return bool(frame.it) and self.kind.fits_card(state.card[state.last_known(frame.it[0])])
+
+    def text(self, words: Words) -> str:
+        return words(mark("it is a {kind}")).format(kind=words(self.kind.phrase()))
+
+
+class Done(Condition):
+    """The step before was done (ALT-EFFECT-09)."""
+
+    __slots__ = ()
+
+    def holds(self, state: AlteredState, frame: Frame) -> bool:
+        return frame.did
+
+    def text(self, words: Words) -> str:
+        return words(mark("you did"))
+
+
+class FirstCharacter(Condition):
+    """The card just played is the controller's first Character this Afternoon, in an own turn."""
+
+    __slots__ = ()
+
+    def stands(self, state: AlteredState, player: int, card: int) -> bool:
+        return state.turn == player and state.played_today[player] == 1
+
+    def text(self, words: Words) -> str:
+        return words(mark("it is your first Character this Afternoon"))
+
+
+FIRST_CHARACTER: Final = FirstCharacter()
+FIRST_PLAYER: Final = FirstPlayer()
+DONE: Final = Done()
+TWO_LANDMARKS: Final = AtLeast(Kind(PERMANENT, MINE), 2)

@@ -1,0 +1,160 @@
+"""Costs (Complete Rules 1.2.5, 6.4): all parts are paid together, whole or not at all (ALT-COST-07, ALT-COST-08)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavola.games.altered.actions import OWN_HAND, OWN_RESERVE, PIECES, ROOM, piece_at, place_of
+from tavola.games.altered.effect import Frame, Words
+from tavola.games.altered.objects import exhaust, gain_counters, move_to, pay_mana
+from tavola.games.altered.state import AlteredState
+from tavola.games.altered.zones import DISCARD, EXHAUSTED, EXPEDITION, HAND, RESERVE
+from tavola.kernel.language import mark
+from tavola.kernel.refusal import Refusal
+from tavola.kernel.step import Choice
+
+TOO_LITTLE_MANA: Final = Refusal(mark("This costs {price} mana, and you have {ready} ready Mana Orbs."), "ALT-COST-02")
+ALREADY_EXHAUSTED: Final = Refusal(mark("It is exhausted, and only a ready card can be exhausted."), "ALT-QUICK-04")
+TOO_FEW_COUNTERS: Final = Refusal(mark("It has too few counters to spend."), "ALT-COUNTER-03")
+NOTHING_TO_GIVE: Final = Refusal(
+    mark("You have no card to pay a part of this cost with, and a cost is paid whole or not at all."), "ALT-COST-07"
+)
+
+
+class Cost:
+    """What must be paid: mana, exhausting or discarding the object itself, its counters, and cards that are picked."""
+
+    __slots__ = ("discard", "discard_reserve", "exhaust", "mana", "put_in_reserve", "sacrifice", "spend")
+
+    def __init__(
+        self,
+        mana: int = 0,
+        exhaust: bool = False,
+        discard: bool = False,
+        spend: int = 0,
+        sacrifice: int = 0,
+        discard_reserve: int = 0,
+        put_in_reserve: int = 0,
+    ) -> None:
+        self.mana: int = mana
+        #: {T}: the object itself is exhausted (ALT-QUICK-04).
+        self.exhaust: bool = exhaust
+        #: {D}: the card itself is discarded from Reserve (ALT-QUICK-05).
+        self.discard: bool = discard
+        #: Counters of the object (ALT-COUNTER-03).
+        self.spend: int = spend
+        #: Characters to sacrifice.
+        self.sacrifice: int = sacrifice
+        #: Cards to discard from the own Reserve.
+        self.discard_reserve: int = discard_reserve
+        #: Cards to put from the Hand into Reserve.
+        self.put_in_reserve: int = put_in_reserve
+
+    def refusal(self, state: AlteredState, player: int, card: int) -> Refusal | None:
+        """Why ``player`` cannot pay it for an ability of ``card`` (-1 if it is gone); None if it can be paid."""
+        if self.mana > state.ready_mana(player):
+            return TOO_LITTLE_MANA
+        if self.exhaust and (card < 0 or state.status[card] & EXHAUSTED):
+            return ALREADY_EXHAUSTED
+        if self.discard and (card < 0 or state.status[card] & EXHAUSTED):
+            return ALREADY_EXHAUSTED
+        if self.spend and (card < 0 or state.counters[card] < self.spend):
+            return TOO_FEW_COUNTERS
+        if self.put_in_reserve > len(state.zones[HAND + player]):
+            return NOTHING_TO_GIVE
+        if self.discard_reserve > len(state.zones[RESERVE + player]) - (1 if self.discard else 0):
+            return NOTHING_TO_GIVE
+        if self.sacrifice and self.sacrifice > sum(
+            len(state.zones[zone]) for zone in (EXPEDITION + 2 * player, EXPEDITION + 2 * player + 1)
+        ):
+            return NOTHING_TO_GIVE
+        return None
+
+    def pay(self, state: AlteredState, frame: Frame) -> None:
+        """Pay it for the ability of ``frame``, picking cards first where some must be picked."""
+        if self.put_in_reserve or self.discard_reserve or self.sacrifice:
+            state.agenda.append(PickPayment(self))
+        else:
+            self.pay_with(state, frame, [])
+
+    def pay_with(self, state: AlteredState, frame: Frame, picks: list[int]) -> None:
+        """Pay every part at once; ``picks`` are the cards picked for it."""
+        card = state.find(frame.source)
+        if self.mana:
+            pay_mana(state, frame.player, self.mana)
+        if self.exhaust:
+            exhaust(state, card)
+        if self.spend:
+            gain_counters(state, card, -self.spend, "ALT-COUNTER-03")
+        if self.put_in_reserve:
+            move_to(state, picks, RESERVE, "ALT-COST-08")
+        elif self.sacrifice:
+            move_to(state, picks, DISCARD, "ALT-ACTION-SACRIFICE-01", True)
+        elif self.discard_reserve:
+            move_to(state, picks, DISCARD, "ALT-COST-08")
+        if self.discard:
+            move_to(state, [card], DISCARD, "ALT-QUICK-05")
+
+    def text(self, words: Words) -> str:
+        """The parts of the cost, in the order in which cards print them."""
+        parts: list[str] = []
+        if self.mana:
+            parts.append(f"{{{self.mana}}}")
+        if self.exhaust:
+            parts.append("{T}")
+        if self.discard:
+            parts.append("{D}")
+        if self.spend:
+            parts.append(words(mark("spend {n} counters")).replace("{n}", str(self.spend)))
+        if self.sacrifice:
+            parts.append(words(mark("sacrifice a Character")))
+        if self.discard_reserve:
+            parts.append(words(mark("discard a card from your Reserve")))
+        if self.put_in_reserve:
+            parts.append(words(mark("put a card from your Hand into Reserve")))
+        return ", ".join(parts)
+
+
+class PickPayment(Choice):
+    """Which cards pay a cost."""
+
+    __slots__ = ("cost",)
+
+    kind = "payment"
+    rules = ("ALT-COST-08",)
+
+    def __init__(self, cost: Cost) -> None:
+        self.cost: Cost = cost
+
+    def player(self, state: AlteredState) -> int:
+        return state.frames[-1].player
+
+    def options(self, state: AlteredState) -> list[int]:
+        frame = state.frames[-1]
+        player = frame.player
+        if self.cost.sacrifice:
+            return [
+                PIECES + place_of(state, player, card)
+                for side in (0, 1)
+                for card in state.zones[EXPEDITION + 2 * player + side]
+                if state.ref(card) not in frame.picks
+            ]
+        zone, place = (HAND, OWN_HAND) if self.cost.put_in_reserve else (RESERVE, OWN_RESERVE)
+        # A card that is itself discarded for the cost pays no other part of it.
+        own = state.find(frame.source) if self.cost.discard else -1
+        return [
+            PIECES + place * ROOM + position
+            for position, card in enumerate(state.zones[zone + player][:ROOM])
+            if state.ref(card) not in frame.picks and card != own
+        ]
+
+    def take(self, state: AlteredState, option: int) -> None:
+        frame = state.frames[-1]
+        cost = self.cost
+        frame.picks.append(state.ref(piece_at(state, frame.player, option)))
+        if len(frame.picks) < max(cost.put_in_reserve, cost.discard_reserve, cost.sacrifice):
+            state.agenda.append(self)
+            return
+        picks = [state.find(ref) for ref in frame.picks]
+        frame.picks = []
+        cost.pay_with(state, frame, picks)

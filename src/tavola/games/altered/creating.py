@@ -1,0 +1,170 @@
+"""Steps that create tokens and move Expeditions (Complete Rules 7.3.5, 7.3.21, 7.3.22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavola.games.altered.actions import expedition_action, expedition_of_action
+from tavola.games.altered.adventure import move_backward, move_forward
+from tavola.games.altered.card import Card
+from tavola.games.altered.effect import Frame, Node, Words
+from tavola.games.altered.objects import create_tokens
+from tavola.games.altered.passives import is_gigantic
+from tavola.games.altered.state import AlteredState
+from tavola.games.altered.zones import COMPANION_SIDE, HERO_SIDE
+from tavola.kernel.language import mark
+from tavola.kernel.step import Choice
+
+# Where (ALT-ZONE-07).
+MY_HERO_EXPEDITION: Final = 0
+MY_COMPANION_EXPEDITION: Final = 1
+#: The Expedition that the object with the ability is in.
+MY_EXPEDITION: Final = 2
+#: The controller's other Expedition.
+OTHER_EXPEDITION: Final = 3
+EACH_OF_MINE: Final = 4
+#: A target Expedition, the opponent's too (ALT-TARGET-06).
+TARGET_EXPEDITION: Final = 5
+#: The opponent's Expedition that faces the object.
+FACING_EXPEDITION: Final = 6
+
+_ANYWHERE: Final = (0, 1, 2, 3)
+
+
+class Place(Node):
+    """A step that happens in Expeditions, chosen first where there is a choice."""
+
+    def __init__(self, where: int, times: int = 1) -> None:
+        self.where: int = where
+        #: In how many turns of choosing and acting it is done (ALT-EFFECT-12).
+        self.times: int = times
+        self.asks: tuple[PickExpedition, ...] = tuple(PickExpedition(self, left) for left in range(times))
+
+    def perform(self, state: AlteredState, frame: Frame) -> None:
+        found = self.expeditions(state, frame)
+        if self.where == TARGET_EXPEDITION or (self.where == MY_EXPEDITION and len(found) > 1):
+            frame.picks = []
+            state.agenda.append(self.asks[self.times - 1])
+        elif found:
+            self.act(state, frame, found * self.times)
+
+    def expeditions(self, state: AlteredState, frame: Frame) -> list[int]:
+        """The Expeditions, 0 to 3, that the place means or among which the controller picks."""
+        own = 2 * frame.player
+        if self.where == MY_HERO_EXPEDITION:
+            return [own + HERO_SIDE]
+        if self.where == MY_COMPANION_EXPEDITION:
+            return [own + COMPANION_SIDE]
+        if self.where == EACH_OF_MINE:
+            return [own + HERO_SIDE, own + COMPANION_SIDE]
+        if self.where == TARGET_EXPEDITION:
+            return [own, own + 1, own ^ 2, (own + 1) ^ 2]
+        here = state.expedition_of(frame.source)
+        if here < 0:
+            here = frame.where
+        if here < 0:
+            return []
+        card = state.find(frame.source)
+        large = card >= 0 and is_gigantic(state, card)
+        if self.where == MY_EXPEDITION:
+            # A Gigantic Character has two; the player picks one for each token (ALT-KEYWORD-GIGANTIC-06).
+            return [here, here ^ 1] if large else [here]
+        if self.where == FACING_EXPEDITION:
+            return [here ^ 2, here ^ 3] if large else [here ^ 2]
+        # A Gigantic Character has no other Expedition (ALT-KEYWORD-GIGANTIC-09).
+        return [] if large else [here ^ 1]
+
+    def act(self, state: AlteredState, frame: Frame, expeditions: list[int]) -> None:
+        """Do it in each of ``expeditions`` at once; one named twice gets it twice."""
+        raise AssertionError(f"{type(self).__name__} does nothing")
+
+    def where_text(self, words: Words) -> str:
+        """The place in words."""
+        return words(_WHERE[self.where])
+
+
+_WHERE: Final = (
+    mark("your Hero Expedition"),
+    mark("your Companion Expedition"),
+    mark("this card's Expedition"),
+    mark("your other Expedition"),
+    mark("each of your Expeditions"),
+    mark("a target Expedition"),
+    mark("the Expedition that faces this card"),
+)
+
+
+class PickExpedition(Choice):
+    """Which Expedition the step happens in; ``left`` more are asked for afterwards."""
+
+    __slots__ = ("left", "node")
+
+    kind = "expedition"
+    rules = ("ALT-TARGET-06",)
+
+    def __init__(self, node: Place, left: int) -> None:
+        self.node: Place = node
+        self.left: int = left
+
+    def player(self, state: AlteredState) -> int:
+        return state.frames[-1].player
+
+    def options(self, state: AlteredState) -> list[int]:
+        frame = state.frames[-1]
+        return [expedition_action(frame.player, one) for one in self.node.expeditions(state, frame)]
+
+    def take(self, state: AlteredState, option: int) -> None:
+        frame = state.frames[-1]
+        frame.picks.append(expedition_of_action(frame.player, option))
+        if self.left:
+            state.agenda.append(self.node.asks[self.left - 1])
+            return
+        picks = frame.picks
+        frame.picks = []
+        self.node.act(state, frame, picks)
+
+
+class Create(Place):
+    """Create tokens (ALT-TOKEN-02)."""
+
+    rules = ("ALT-TOKEN-01", "ALT-TOKEN-02", "ALT-TOKEN-04")
+
+    def __init__(self, token: Card, where: int, times: int = 1) -> None:
+        super().__init__(where, times)
+        self.token: Card = token
+
+    def act(self, state: AlteredState, frame: Frame, expeditions: list[int]) -> None:
+        frame.it = create_tokens(state, self.token, expeditions, frame.player, "ALT-TOKEN-02")
+
+    def text(self, words: Words) -> str:
+        token = f"{self.token.name} {self.token.forest}/{self.token.mountain}/{self.token.water}"
+        if self.times == 1:
+            sentence = words(mark("Create a {token} token in {where}."))
+        elif self.where == TARGET_EXPEDITION:
+            sentence = words(mark("Create {n} {token} tokens, each in {where}."))
+        else:
+            sentence = words(mark("Create {n} {token} tokens in {where}."))
+        return sentence.format(token=token, where=self.where_text(words), n=self.times)
+
+
+class MoveExpedition(Place):
+    """Move an Expedition forward or backward (ALT-ACTION-MOVE-01)."""
+
+    rules = ("ALT-ACTION-MOVE-01", "ALT-MOVE-05")
+
+    def __init__(self, where: int, regions: int) -> None:
+        super().__init__(where)
+        #: How many regions; backward where negative.
+        self.regions: int = regions
+
+    def act(self, state: AlteredState, frame: Frame, expeditions: list[int]) -> None:
+        for expedition in expeditions:
+            if self.regions > 0:
+                move_forward(state, expedition, self.regions, "ALT-ACTION-MOVE-01")
+            else:
+                move_backward(state, expedition, -self.regions, "ALT-MOVE-05")
+
+    def text(self, words: Words) -> str:
+        if self.regions > 0:
+            return words(mark("Move {where} forward {n}.")).format(where=self.where_text(words), n=self.regions)
+        return words(mark("Move {where} backward {n}.")).format(where=self.where_text(words), n=-self.regions)

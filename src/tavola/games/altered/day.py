@@ -1,0 +1,461 @@
+"""The Day (Complete Rules 4.2): Morning, Noon, Afternoon, Dusk, Night, and their daily effects in order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavola.games.altered.actions import (
+    ACCEPT,
+    DECLINE,
+    OWN_HAND,
+    OWN_LANDMARKS,
+    OWN_RESERVE,
+    PIECES,
+    ROOM,
+    piece_at,
+)
+from tavola.games.altered.adventure import held, step_forward, won_terrains
+from tavola.games.altered.arena import arena_progress
+from tavola.games.altered.card import AT_DUSK, AT_MORNING, AT_NIGHT, AT_NOON, FAILED_TO_MOVE, MOVED_FORWARD
+from tavola.games.altered.lasting import THIS_AFTERNOON, THIS_DAY, end_lasting
+from tavola.games.altered.objects import change_zone, draw, move_to, refill_deck, report_move
+from tavola.games.altered.passives import is_eternal, terrains
+from tavola.games.altered.playing import TURNS
+from tavola.games.altered.reactions import CHECK_REACTIONS, announce
+from tavola.games.altered.state import AlteredState
+from tavola.games.altered.victory import check_victory
+from tavola.games.altered.zones import (
+    AFTERNOON,
+    ANCHORED,
+    ASLEEP,
+    DECK,
+    DISCARD,
+    DUSK,
+    EXHAUSTED,
+    EXPEDITION,
+    GONE,
+    HAND,
+    HERO,
+    LANDMARK,
+    LIMBO,
+    MANA,
+    MORNING,
+    NIGHT,
+    NOON,
+    PHASE_NAMES,
+    RESERVE,
+    SPARE,
+)
+from tavola.kernel.step import Choice, Step
+
+
+def open_phase(state: AlteredState, phase: int, trigger: int) -> None:
+    """A phase opens by activating all its "At [phase]" Reactions at once (ALT-DAY-02)."""
+    state.phase = phase
+    if state.events is not None:
+        state.report("phase", "ALT-DAY-01", phase=PHASE_NAMES[phase], day=state.day)
+    listeners = state.listening[trigger]
+    if listeners:
+        for player in (0, 1):
+            announce(state, trigger, tuple([one for one in listeners if state.controller(one) == player]), player)
+
+
+# Morning (4.2.1) -----------------------------------------------------------------------------------------------------
+
+
+class Morning(Step):
+    """A new Day begins (ALT-DAY-01)."""
+
+    __slots__ = ()
+
+    def run(self, state: AlteredState) -> None:
+        state.day += 1
+        state.forward_today = [False, False, False, False]
+        state.advanced = [-1, -1, -1, -1]
+        state.passed = [False, False]
+        state.played_today = [0, 0]
+        state.activated = []
+        state.quick_used = []
+        state.zones[SPARE] += state.zones[GONE]
+        state.zones[GONE] = []
+        open_phase(state, MORNING, AT_MORNING)
+
+
+class Succeed(Step):
+    """The other player becomes first player (ALT-MORNING-01)."""
+
+    __slots__ = ()
+
+    rules = ("ALT-MORNING-01",)
+
+    def run(self, state: AlteredState) -> None:
+        state.first_player = 1 - state.first_player
+        if state.events is not None:
+            state.report("first_player", "ALT-MORNING-01", player=state.first_player)
+
+
+class Prepare(Step):
+    """Both players ready everything of theirs (ALT-MORNING-02)."""
+
+    __slots__ = ()
+
+    rules = ("ALT-MORNING-02",)
+
+    def run(self, state: AlteredState) -> None:
+        state.spent = [0, 0]
+        status = state.status
+        for zone in range(RESERVE, LIMBO):
+            for card in state.zones[zone]:
+                status[card] &= ~EXHAUSTED
+        if state.events is not None:
+            state.report("prepared", "ALT-MORNING-02")
+
+
+class DailyDraw(Step):
+    """Both players draw 2 (ALT-MORNING-03)."""
+
+    __slots__ = ()
+
+    rules = ("ALT-MORNING-03",)
+
+    def run(self, state: AlteredState) -> None:
+        for player in (state.first_player, 1 - state.first_player):
+            draw(state, player, 2, "ALT-MORNING-03")
+
+
+class AskRefill(Choice):
+    """Option "Morning only": whether to refill an empty Deck from the discard pile (ALT-EMPTY-05)."""
+
+    __slots__ = ("second",)
+
+    kind = "refill"
+    rules = ("ALT-EMPTY-05",)
+
+    def __init__(self, second: bool) -> None:
+        self.second: bool = second
+
+    def player(self, state: AlteredState) -> int:
+        return 1 - state.first_player if self.second else state.first_player
+
+    def options(self, state: AlteredState) -> list[int]:
+        player = self.player(state)
+        zones = state.zones
+        if state.rules.refill_any_time or zones[DECK + player] or not zones[DISCARD + player]:
+            return [DECLINE]
+        return [DECLINE, ACCEPT]
+
+    def take(self, state: AlteredState, option: int) -> None:
+        if option == ACCEPT:
+            refill_deck(state, self.player(state))
+
+
+class Expand(Choice):
+    """Whether to turn one hand card into a Mana Orb, face down and ready, for good (ALT-MORNING-04, -05)."""
+
+    __slots__ = ("second",)
+
+    kind = "expand"
+    rules = ("ALT-MORNING-04", "ALT-MORNING-05")
+
+    def __init__(self, second: bool) -> None:
+        self.second: bool = second
+
+    def player(self, state: AlteredState) -> int:
+        return 1 - state.first_player if self.second else state.first_player
+
+    def options(self, state: AlteredState) -> list[int]:
+        first = PIECES + OWN_HAND * ROOM
+        count = min(len(state.zones[HAND + self.player(state)]), ROOM)
+        return [DECLINE, *range(first, first + count)]
+
+    def take(self, state: AlteredState, option: int) -> None:
+        player = self.player(state)
+        if option == DECLINE:
+            if state.events is not None:
+                state.report("not_expanded", "ALT-MORNING-05", player=player)
+            return
+        make_orb(state, piece_at(state, player, option), "ALT-MORNING-04")
+
+
+def make_orb(state: AlteredState, card: int, rule: str) -> None:
+    """Turn a hand card into a Mana Orb that is ready."""
+    was_id = state.stamp[card]
+    change_zone(state, card, MANA + state.owner[card])
+    if state.events is not None:
+        report_move(state, card, HAND, MANA, was_id, rule)
+
+
+# Noon (4.2.2) and Afternoon (4.2.3) ----------------------------------------------------------------------------------
+
+
+class Noon(Step):
+    """Nothing but "At Noon" Reactions (ALT-NOON-01)."""
+
+    __slots__ = ()
+
+    rules = ("ALT-NOON-01",)
+
+    def run(self, state: AlteredState) -> None:
+        open_phase(state, NOON, AT_NOON)
+
+
+class Afternoon(Step):
+    """The first player begins (ALT-TURN-01)."""
+
+    __slots__ = ()
+
+    rules = ("ALT-TURN-01",)
+
+    def run(self, state: AlteredState) -> None:
+        state.phase = AFTERNOON
+        if state.events is not None:
+            state.report("phase", "ALT-DAY-01", phase=PHASE_NAMES[AFTERNOON], day=state.day)
+        state.turn = state.first_player
+        state.agenda.append(TURNS[state.first_player])
+
+
+# Dusk (4.2.4) --------------------------------------------------------------------------------------------------------
+
+
+class Dusk(Step):
+    """Dusk opens; "At Dusk" Reactions resolve before Progress is reckoned (ALT-PROGRESS-16)."""
+
+    __slots__ = ()
+
+    def run(self, state: AlteredState) -> None:
+        end_lasting(state, THIS_AFTERNOON)
+        open_phase(state, DUSK, AT_DUSK)
+
+
+class Progress(Step):
+    """Every Expedition that wins a terrain of its region steps forward, all at once (ALT-PROGRESS-01 to -08)."""
+
+    __slots__ = ()
+
+    rules = ("ALT-PROGRESS-02", "ALT-PROGRESS-03", "ALT-PROGRESS-07")
+
+    def run(self, state: AlteredState) -> None:
+        if state.arena:
+            arena_progress(state)
+            return
+        moving = state.listening[MOVED_FORWARD]
+        failing = state.listening[FAILED_TO_MOVE]
+        # Totals are fixed before any counter moves.
+        won = [0, 0, 0, 0]
+        for expedition in range(4):
+            found = won_terrains(state, expedition, terrains(state, state.at[expedition]))
+            if found and held(state, expedition) is None:
+                won[expedition] = found
+        for expedition in range(4):
+            if won[expedition] and step_forward(state, expedition, 1, "ALT-PROGRESS-03"):
+                state.advanced[expedition] = won[expedition]
+        if moving or failing:
+            for expedition in range(4):
+                if state.advanced[expedition] >= 0:
+                    announce(state, MOVED_FORWARD, moving, expedition >> 1)
+                else:
+                    here = [card for card in failing if state.zone[card] == EXPEDITION + expedition]
+                    announce(state, FAILED_TO_MOVE, tuple(here), expedition >> 1)
+
+
+# Night (4.2.5) -------------------------------------------------------------------------------------------------------
+
+
+class Night(Step):
+    """Night opens."""
+
+    __slots__ = ()
+
+    def run(self, state: AlteredState) -> None:
+        open_phase(state, NIGHT, AT_NIGHT)
+
+
+class Rest(Step):
+    """Every Character in an Expedition goes to Reserve, both players' at once (ALT-REST-01, ALT-REST-02)."""
+
+    __slots__ = ()
+
+    rules = ("ALT-REST-01", "ALT-REST-02")
+
+    def run(self, state: AlteredState) -> None:
+        status = state.status
+        leaving: list[int] = []
+        for zone in range(EXPEDITION, EXPEDITION + 4):
+            for card in state.zones[zone]:
+                if status[card] & (ANCHORED | ASLEEP):
+                    # One Rest removes both (ALT-STATUS-ASLEEP-03).
+                    status[card] &= ~(ANCHORED | ASLEEP)
+                elif not is_eternal(state, card):
+                    leaving.append(card)
+        if leaving:
+            move_to(state, leaving, RESERVE, "ALT-REST-01")
+        if state.delayed:
+            # "After Rest": mixed freely with what Rest set off (ALT-DAY-05, ALT-REACT-22).
+            for entry in state.delayed:
+                state.pending[entry.player].append(entry)
+            state.delayed = []
+
+
+class KeepReserve(Choice):
+    """Which surplus Reserve card a player gives up; asked again until the limit is kept (ALT-CLEANUP-01)."""
+
+    __slots__ = ("second",)
+
+    kind = "clean_up_reserve"
+    rules = ("ALT-CLEANUP-01", "ALT-CLEANUP-03")
+
+    def __init__(self, second: bool) -> None:
+        self.second: bool = second
+
+    def player(self, state: AlteredState) -> int:
+        return 1 - state.first_player if self.second else state.first_player
+
+    def options(self, state: AlteredState) -> list[int]:
+        player = self.player(state)
+        limit = state.card[state.hero(player)].reserve_limit if state.hero(player) >= 0 else 2
+        return surplus_options(state, RESERVE + player, OWN_RESERVE, limit)
+
+    def take(self, state: AlteredState, option: int) -> None:
+        give_up(state, self, option)
+
+
+class KeepLandmarks(Choice):
+    """Which surplus Landmark a player sacrifices (ALT-CLEANUP-02)."""
+
+    __slots__ = ("second",)
+
+    kind = "clean_up_landmarks"
+    rules = ("ALT-CLEANUP-02", "ALT-CLEANUP-03")
+
+    def __init__(self, second: bool) -> None:
+        self.second: bool = second
+
+    def player(self, state: AlteredState) -> int:
+        return 1 - state.first_player if self.second else state.first_player
+
+    def options(self, state: AlteredState) -> list[int]:
+        player = self.player(state)
+        limit = state.card[state.hero(player)].landmark_limit if state.hero(player) >= 0 else 2
+        return surplus_options(state, LANDMARK + player, OWN_LANDMARKS, limit)
+
+    def take(self, state: AlteredState, option: int) -> None:
+        give_up(state, self, option)
+
+
+def surplus_options(state: AlteredState, zone: int, place: int, limit: int) -> list[int]:
+    """The cards of a zone that may be given up; within the limit nothing may be (ALT-CLEANUP-05)."""
+    # A limit below zero counts as zero (ALT-CLEANUP-04).
+    cards = state.zones[zone]
+    if len(cards) <= max(0, limit):
+        return [DECLINE]
+    marked = state.surplus
+    kept = [position for position, card in enumerate(cards) if card not in marked]
+    if len(kept) <= max(0, limit):
+        return [DECLINE]
+    return [PIECES + place * ROOM + position for position in kept if position < ROOM]
+
+
+def give_up(state: AlteredState, choice: KeepReserve | KeepLandmarks, option: int) -> None:
+    """Mark a surplus card; it leaves only when both players have chosen."""
+    if option != DECLINE:
+        state.surplus.append(piece_at(state, choice.player(state), option))
+        state.agenda.append(choice)
+
+
+class CleanUp(Step):
+    """Everything surplus leaves at one moment (ALT-CLEANUP-03): Landmarks by sacrifice, Reserve cards by discard."""
+
+    __slots__ = ()
+
+    rules = ("ALT-CLEANUP-01", "ALT-CLEANUP-02", "ALT-CLEANUP-03")
+
+    def run(self, state: AlteredState) -> None:
+        if not state.surplus:
+            return
+        landmarks = [card for card in state.surplus if state.zone[card] >= HERO]
+        reserve = [card for card in state.surplus if state.zone[card] < HERO]
+        state.surplus = []
+        if landmarks:
+            move_to(state, landmarks, DISCARD, "ALT-CLEANUP-02", True)
+        if reserve:
+            move_to(state, reserve, DISCARD, "ALT-CLEANUP-01")
+
+
+class CheckVictory(Step):
+    """The last daily effect of Night (ALT-VICTORY-01)."""
+
+    __slots__ = ()
+
+    rules = ("ALT-VICTORY-01", "ALT-VICTORY-04")
+
+    def run(self, state: AlteredState) -> None:
+        end_lasting(state, THIS_DAY)
+        check_victory(state)
+        if state.winner < 0:
+            state.agenda.append(NEXT_DAY)
+
+
+class NextDay(Step):
+    """The next Day's Morning follows (ALT-DAY-01)."""
+
+    __slots__ = ()
+
+    rules = ("ALT-DAY-01", "ALT-DAY-06")
+
+    def run(self, state: AlteredState) -> None:
+        state.agenda += WHOLE_DAY
+
+
+class FirstDay(Step):
+    """Day 1 has no Morning (ALT-SETUP-08)."""
+
+    __slots__ = ()
+
+    rules = ("ALT-SETUP-08",)
+
+    def run(self, state: AlteredState) -> None:
+        state.day = 1
+        state.agenda += FROM_NOON
+
+
+NEXT_DAY: Final = NextDay()
+FIRST_DAY: Final = FirstDay()
+
+#: From Noon to Check Victory, last first. After every daily effect Reactions are checked (ALT-DAY-04).
+FROM_NOON: Final[list[Step]] = [
+    CheckVictory(),
+    CHECK_REACTIONS,
+    CleanUp(),
+    KeepLandmarks(True),
+    KeepReserve(True),
+    KeepLandmarks(False),
+    KeepReserve(False),
+    CHECK_REACTIONS,
+    Rest(),
+    CHECK_REACTIONS,
+    Night(),
+    CHECK_REACTIONS,
+    Progress(),
+    CHECK_REACTIONS,
+    Dusk(),
+    Afternoon(),
+    CHECK_REACTIONS,
+    Noon(),
+]
+#: Succeed, Prepare, Draw, Expand run strictly in this order (ALT-MORNING-06).
+WHOLE_DAY: Final[list[Step]] = [
+    *FROM_NOON,
+    CHECK_REACTIONS,
+    Expand(True),
+    Expand(False),
+    CHECK_REACTIONS,
+    DailyDraw(),
+    AskRefill(True),
+    AskRefill(False),
+    CHECK_REACTIONS,
+    Prepare(),
+    CHECK_REACTIONS,
+    Succeed(),
+    CHECK_REACTIONS,
+    Morning(),
+]

@@ -1,0 +1,259 @@
+"""Steps that decide what follows: if, may, pay, choose one, roll a die (Complete Rules 6.5, 7.3.28)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavola.games.altered.actions import ACCEPT, DECLINE, NUMBERS
+from tavola.games.altered.amount import Condition
+from tavola.games.altered.card import DICE_ROLLED, MODIFIES
+from tavola.games.altered.cost import Cost
+from tavola.games.altered.effect import Effect, Frame, Node, Words
+from tavola.games.altered.reactions import announce
+from tavola.games.altered.state import AlteredState
+from tavola.kernel.language import mark
+from tavola.kernel.step import Choice, Step
+
+#: The faces of a die (ALT-COMP-06).
+FACES: Final = 6
+
+
+class If(Node):
+    """Do this if a condition holds right before it, otherwise that (ALT-EFFECT-07, ALT-EFFECT-08)."""
+
+    rules = ("ALT-EFFECT-07",)
+
+    def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None = None) -> None:
+        self.condition: Condition = condition
+        self.then: Effect = then
+        self.otherwise: Effect | None = otherwise
+
+    def perform(self, state: AlteredState, frame: Frame) -> None:
+        if self.condition.holds(state, frame):
+            self.then.begin(state)
+        elif self.otherwise is not None:
+            self.otherwise.begin(state)
+
+    def text(self, words: Words) -> str:
+        sentence = words(mark("If {condition}: {effect}"))
+        sentence = sentence.replace("{condition}", self.condition.text(words))
+        sentence = sentence.replace("{effect}", self.then.text(words))
+        if self.otherwise is not None:
+            sentence += " " + words(mark("Otherwise: {effect}")).replace("{effect}", self.otherwise.text(words))
+        return sentence
+
+
+class MayPay(Node):
+    """Pay a cost to get an effect. Nobody can be made to pay (ALT-COST-09); the answer comes when it resolves."""
+
+    rules = ("ALT-COST-09", "ALT-COST-10", "ALT-NOON-04")
+
+    def __init__(self, cost: Cost, *nodes: Node) -> None:
+        self.cost: Cost = cost
+        self.effect: Effect = Effect(*nodes)
+        self.ask: AskWhetherToPay = AskWhetherToPay(self)
+
+    def perform(self, state: AlteredState, frame: Frame) -> None:
+        frame.did = False
+        state.agenda.append(self.ask)
+
+    def text(self, words: Words) -> str:
+        sentence = words(mark("You may pay {cost}: {effect}")).replace("{cost}", self.cost.text(words))
+        return sentence.replace("{effect}", self.effect.text(words))
+
+
+class AskWhetherToPay(Choice):
+    """Whether to pay a cost inside an effect. Where it cannot be paid, nobody is asked."""
+
+    __slots__ = ("node",)
+
+    kind = "yes_no"
+    rules = ("ALT-COST-09",)
+
+    def __init__(self, node: MayPay) -> None:
+        self.node: MayPay = node
+
+    def player(self, state: AlteredState) -> int:
+        return state.frames[-1].player
+
+    def options(self, state: AlteredState) -> list[int]:
+        frame = state.frames[-1]
+        if self.node.cost.refusal(state, frame.player, state.find(frame.source)) is not None:
+            return [DECLINE]
+        return [DECLINE, ACCEPT]
+
+    def take(self, state: AlteredState, option: int) -> None:
+        if option == ACCEPT:
+            frame = state.frames[-1]
+            frame.did = True
+            state.agenda.append(Begin(self.node.effect))
+            self.node.cost.pay(state, frame)
+
+
+class Begin(Step):
+    """A part of an effect begins."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect: Effect = effect
+
+    def run(self, state: AlteredState) -> None:
+        self.effect.begin(state)
+
+
+class May(Node):
+    """Do this or not (ALT-EFFECT-06)."""
+
+    rules = ("ALT-EFFECT-06",)
+
+    def __init__(self, *nodes: Node) -> None:
+        self.effect: Effect = Effect(*nodes)
+        self.ask: AskWhether = AskWhether(self)
+
+    def perform(self, state: AlteredState, frame: Frame) -> None:
+        frame.did = False
+        state.agenda.append(self.ask)
+
+    def text(self, words: Words) -> str:
+        return words(mark("You may do this: {sentence}")).replace("{sentence}", self.effect.text(words))
+
+
+class AskWhether(Choice):
+    """Whether to do what an effect offers."""
+
+    __slots__ = ("node",)
+
+    kind = "yes_no"
+    rules = ("ALT-EFFECT-06",)
+
+    def __init__(self, node: May) -> None:
+        self.node: May = node
+
+    def player(self, state: AlteredState) -> int:
+        return state.frames[-1].player
+
+    def options(self, state: AlteredState) -> list[int]:
+        return [DECLINE, ACCEPT]
+
+    def take(self, state: AlteredState, option: int) -> None:
+        if option == ACCEPT:
+            state.frames[-1].did = True
+            self.node.effect.begin(state)
+
+
+class ChooseOne(Node):
+    """Carry out one mode, chosen as it resolves (ALT-EFFECT-10)."""
+
+    rules = ("ALT-EFFECT-10",)
+
+    def __init__(self, *modes: Effect) -> None:
+        self.modes: tuple[Effect, ...] = modes
+        self.ask: AskMode = AskMode(self)
+
+    def perform(self, state: AlteredState, frame: Frame) -> None:
+        state.agenda.append(self.ask)
+
+    def text(self, words: Words) -> str:
+        modes = " ".join(f"• {mode.text(words)}" for mode in self.modes)
+        return words(mark("Choose one: {modes}")).replace("{modes}", modes)
+
+
+class AskMode(Choice):
+    """Which mode."""
+
+    __slots__ = ("node",)
+
+    kind = "mode"
+    rules = ("ALT-EFFECT-10",)
+
+    def __init__(self, node: ChooseOne) -> None:
+        self.node: ChooseOne = node
+
+    def player(self, state: AlteredState) -> int:
+        return state.frames[-1].player
+
+    def options(self, state: AlteredState) -> list[int]:
+        return [NUMBERS + i for i in range(len(self.node.modes))]
+
+    def take(self, state: AlteredState, option: int) -> None:
+        self.node.modes[option - NUMBERS].begin(state)
+
+
+#: The event of a `Modifier` that adds a die to a roll, of which one is then ignored.
+EXTRA_DIE: Final = 1
+
+
+class Roll(Node):
+    """Roll a die; the result chooses what follows, or is used by later steps (ALT-ACTION-ROLL-01).
+
+    ``bands`` are pairs of the lowest result and what it brings, highest first.
+    """
+
+    rules = ("ALT-ACTION-ROLL-01", "ALT-ACTION-ROLL-02")
+
+    def __init__(self, *bands: tuple[int, Effect]) -> None:
+        self.bands: tuple[tuple[int, Effect], ...] = bands
+        self.ask: PickDie = PickDie(self)
+
+    def perform(self, state: AlteredState, frame: Frame) -> None:
+        state.secrets += 1
+        dice = 1 + extra_dice(state, frame.player)
+        frame.options = [1 + state.rng.below(FACES) for _ in range(dice)]
+        if state.events is not None:
+            state.report("rolled", "ALT-ACTION-ROLL-01", player=frame.player, dice=frame.options[:])
+        state.agenda.append(self.ask)
+
+    def use(self, state: AlteredState, frame: Frame, result: int) -> None:
+        """Go on with the result."""
+        frame.number = result
+        frame.options = []
+        announce(state, DICE_ROLLED, state.listening[DICE_ROLLED], frame.player)
+        for lowest, effect in self.bands:
+            if result >= lowest:
+                effect.begin(state)
+                return
+
+    def text(self, words: Words) -> str:
+        sentence = words(mark("Roll a die."))
+        highest = FACES
+        for lowest, effect in self.bands:
+            if effect.nodes:
+                span = f"{lowest}" if lowest == highest else f"{lowest}-{highest}"
+                sentence += f" {span}: {effect.text(words)}"
+            highest = lowest - 1
+        return sentence
+
+
+def extra_dice(state: AlteredState, player: int) -> int:
+    """How many dice passives of the player add to a roll."""
+    return sum(
+        1
+        for card in state.listening[MODIFIES]
+        if state.controller(card) == player
+        for modifier in state.card[card].modifiers
+        if modifier.event == EXTRA_DIE
+    )
+
+
+class PickDie(Choice):
+    """Which of the dice counts, after they are seen (ALT-ACTION-ROLL-02)."""
+
+    __slots__ = ("node",)
+
+    kind = "die"
+    rules = ("ALT-ACTION-ROLL-02",)
+
+    def __init__(self, node: Roll) -> None:
+        self.node: Roll = node
+
+    def player(self, state: AlteredState) -> int:
+        return state.frames[-1].player
+
+    def options(self, state: AlteredState) -> list[int]:
+        # Dice that show the same are one option: which of them is ignored makes no difference.
+        return [NUMBERS + face for face in sorted(set(state.frames[-1].options))]
+
+    def take(self, state: AlteredState, option: int) -> None:
+        frame = state.frames[-1]
+        self.node.use(state, frame, option - NUMBERS)

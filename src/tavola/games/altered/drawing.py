@@ -1,0 +1,326 @@
+"""Steps with cards of the Deck, the Hand and the Reserve: draw, resupply, sabotage, put aside (7.3.7 to 7.3.30)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavola.games.altered.actions import (
+    DECLINE,
+    NUMBERS,
+    OWN_HAND,
+    OWN_RESERVE,
+    PIECES,
+    ROOM,
+    THEIR_RESERVE,
+    piece_at,
+)
+from tavola.games.altered.card import MODIFIES
+from tavola.games.altered.effect import Frame, Node, Words
+from tavola.games.altered.kind import Kind
+from tavola.games.altered.objects import draw, move_to, need_deck, resupply, top_to_mana
+from tavola.games.altered.state import AlteredState
+from tavola.games.altered.zones import DECK, DISCARD, HAND, RESERVE
+from tavola.kernel.language import mark
+from tavola.kernel.step import Choice
+
+# Who does it (ALT-GOLDEN-13).
+YOU: Final = 0
+OPPONENT: Final = 1
+EACH_PLAYER: Final = 2
+
+
+def who_acts(state: AlteredState, frame: Frame, who: int) -> list[int]:
+    """The players whom an effect names, in initiative order (ALT-GOLDEN-08)."""
+    if who == YOU:
+        return [frame.player]
+    if who == OPPONENT:
+        return [1 - frame.player]
+    first = state.initiative()
+    return [first, 1 - first]
+
+
+class Draw(Node):
+    """Draw cards (ALT-ACTION-DRAW-01). Whoever the effect names is the one who drew (ALT-GOLDEN-14)."""
+
+    rules = ("ALT-ACTION-DRAW-01",)
+
+    def __init__(self, count: int, who: int = YOU) -> None:
+        self.count: int = count
+        self.who: int = who
+
+    def perform(self, state: AlteredState, frame: Frame) -> None:
+        for player in who_acts(state, frame, self.who):
+            draw(state, player, self.count, "ALT-ACTION-DRAW-01")
+
+    def text(self, words: Words) -> str:
+        sentence = words((_DRAW_ONE if self.count == 1 else _DRAW_MORE)[self.who])
+        return sentence.format(n=self.count)
+
+
+_DRAW_ONE: Final = (
+    mark("Draw a card."),
+    mark("Your opponent draws a card."),
+    mark("Each player draws a card."),
+)
+_DRAW_MORE: Final = (
+    mark("Draw {n} cards."),
+    mark("Your opponent draws {n} cards."),
+    mark("Each player draws {n} cards."),
+)
+
+
+class Resupply(Node):
+    """Put the top card of the own Deck into Reserve (ALT-ACTION-RESUPPLY-01), unless something replaces that."""
+
+    rules = ("ALT-ACTION-RESUPPLY-01", "ALT-ACTION-RESUPPLY-02")
+
+    def __init__(self, who: int = YOU) -> None:
+        self.who: int = who
+
+    def perform(self, state: AlteredState, frame: Frame) -> None:
+        for player in who_acts(state, frame, self.who):
+            if not replaced_resupply(state, player):
+                resupply(state, player)
+
+    def text(self, words: Words) -> str:
+        return words(_RESUPPLY[self.who])
+
+
+_RESUPPLY: Final = (mark("Resupply."), mark("Your opponent resupplies."), mark("Each player resupplies."))
+
+#: The event of a `Modifier` that replaces a resupply: two cards are laid open, one goes to Reserve.
+RESUPPLY_OF_TWO: Final = 0
+
+
+def replaced_resupply(state: AlteredState, player: int) -> bool:
+    """Whether something of ``player`` replaces this resupply; then it has begun to happen (ALT-MODIFIER-01)."""
+    for card in state.listening[MODIFIES]:
+        if state.controller(card) != player:
+            continue
+        if any(modifier.event == RESUPPLY_OF_TWO for modifier in state.card[card].modifiers):
+            need_deck(state, player, 2)
+            shown = state.zones[DECK + player][-2:]
+            if shown:
+                state.secrets += 1
+                if state.events is not None:
+                    state.report(
+                        "revealed", "ALT-INFO-06", player=player, cards=[state.card[c].reference for c in shown]
+                    )
+                state.agenda.append(PICK_RESUPPLY[player])
+            return True
+    return False
+
+
+class PickResupply(Choice):
+    """Which of the two cards laid open goes to Reserve; the other is discarded."""
+
+    __slots__ = ("who",)
+
+    kind = "revealed"
+    rules = ("ALT-MODIFIER-01", "ALT-MODIFIER-08")
+
+    def __init__(self, who: int) -> None:
+        self.who: int = who
+
+    def player(self, state: AlteredState) -> int:
+        return self.who
+
+    def options(self, state: AlteredState) -> list[int]:
+        return [NUMBERS + i for i in range(min(2, len(state.zones[DECK + self.who])))]
+
+    def take(self, state: AlteredState, option: int) -> None:
+        shown = state.zones[DECK + self.who][-2:]
+        shown.reverse()
+        chosen = shown.pop(option - NUMBERS)
+        move_to(state, [chosen], RESERVE, "ALT-MODIFIER-01")
+        move_to(state, shown, DISCARD, "ALT-MODIFIER-01")
+
+
+PICK_RESUPPLY: Final = (PickResupply(0), PickResupply(1))
+
+
+class TopToMana(Node):
+    """Put the top cards of the Deck into the own Mana, unseen and exhausted (ALT-ZONE-16)."""
+
+    rules = ("ALT-ZONE-16", "ALT-ACTION-DRAW-02")
+
+    def __init__(self, count: int = 1, who: int = YOU) -> None:
+        self.count: int = count
+        self.who: int = who
+
+    def perform(self, state: AlteredState, frame: Frame) -> None:
+        for player in who_acts(state, frame, self.who):
+            top_to_mana(state, player, self.count)
+
+    def text(self, words: Words) -> str:
+        if self.who == EACH_PLAYER:
+            return words(mark("Each player puts the top {n} of their Deck into Mana, exhausted.")).format(n=self.count)
+        return words(mark("Put the top {n} of your Deck into your Mana, exhausted.")).format(n=self.count)
+
+
+class PickCards(Node):
+    """A step in which a player picks cards of their Hand or of a Reserve, one by one, that then move at once."""
+
+    def __init__(self, count: int, may: bool = False, kind: Kind | None = None, who: int = YOU) -> None:
+        self.count: int = count
+        self.may: bool = may
+        #: Which printed cards may be picked; any by default.
+        self.kind: Kind | None = kind
+        self.who: int = who
+        self.ask: PickCard = PickCard(self)
+
+    def perform(self, state: AlteredState, frame: Frame) -> None:
+        state.agenda.append(self.ask)
+
+    def picker(self, frame: Frame) -> int:
+        """Who picks."""
+        return frame.player if self.who == YOU else 1 - frame.player
+
+    def places(self) -> tuple[int, ...]:
+        """The place zones, as the picker sees them, from which cards may be picked."""
+        raise AssertionError(f"{type(self).__name__} picks nothing")
+
+    def act(self, state: AlteredState, frame: Frame, cards: list[int]) -> None:
+        """Move the picked cards."""
+        raise AssertionError(f"{type(self).__name__} does nothing")
+
+    def sentence(self) -> str:
+        """The sentence, with a gap ``{n}``."""
+        raise AssertionError(f"{type(self).__name__} cannot be said")
+
+    def text(self, words: Words) -> str:
+        sentence = words(self.sentence()).replace("{n}", str(self.count))
+        if self.kind is not None:
+            sentence += " " + words(mark("(Only: {kind}.)")).format(kind=words(self.kind.phrase()))
+        if self.may:
+            sentence = words(mark("You may do this: {sentence}")).replace("{sentence}", sentence)
+        return sentence
+
+
+class PickCard(Choice):
+    """Which card the step before moves."""
+
+    __slots__ = ("node",)
+
+    kind = "card"
+    rules = ("ALT-EFFECT-03",)
+
+    def __init__(self, node: PickCards) -> None:
+        self.node: PickCards = node
+
+    def player(self, state: AlteredState) -> int:
+        return self.node.picker(state.frames[-1])
+
+    def options(self, state: AlteredState) -> list[int]:
+        frame = state.frames[-1]
+        node = self.node
+        player = node.picker(frame)
+        source = state.find(frame.source)
+        found: list[int] = []
+        for place in node.places():
+            zone = _ZONES[place] + (player if place != THEIR_RESERVE else 1 - player)
+            for position, card in enumerate(state.zones[zone][:ROOM]):
+                if card == source or (frame.picks and state.ref(card) in frame.picks):
+                    continue
+                if node.kind is None or node.kind.fits_card(state.card[card]):
+                    found.append(PIECES + place * ROOM + position)
+        if node.may or not found:
+            found.insert(0, DECLINE)
+        return found
+
+    def take(self, state: AlteredState, option: int) -> None:
+        frame = state.frames[-1]
+        node = self.node
+        if option != DECLINE:
+            frame.picks.append(state.ref(piece_at(state, node.picker(frame), option)))
+            if len(frame.picks) < node.count:
+                state.agenda.append(self)
+                return
+        frame.it = frame.picks
+        frame.picks = []
+        frame.did = bool(frame.it)
+        node.act(state, frame, [state.find(ref) for ref in frame.it])
+
+
+_ZONES: Final = {OWN_HAND: HAND, OWN_RESERVE: RESERVE, THEIR_RESERVE: RESERVE}
+
+
+class HandToReserve(PickCards):
+    """Put cards from the own Hand into Reserve."""
+
+    rules = ("ALT-ACTION-PUT-01",)
+
+    def places(self) -> tuple[int, ...]:
+        return (OWN_HAND,)
+
+    def act(self, state: AlteredState, frame: Frame, cards: list[int]) -> None:
+        move_to(state, cards, RESERVE, "ALT-ACTION-PUT-01")
+
+    def sentence(self) -> str:
+        return mark("Put a card from your Hand into Reserve.")
+
+
+class ReserveToHand(PickCards):
+    """Take another card of the own Reserve into the Hand. This is not drawing (ALT-ACTION-DRAW-02)."""
+
+    rules = ("ALT-ACTION-PUT-01", "ALT-ACTION-DRAW-02")
+
+    def places(self) -> tuple[int, ...]:
+        return (OWN_RESERVE,)
+
+    def act(self, state: AlteredState, frame: Frame, cards: list[int]) -> None:
+        move_to(state, cards, HAND, "ALT-ACTION-PUT-01")
+
+    def sentence(self) -> str:
+        return mark("Take another card from your Reserve into your Hand.")
+
+
+class DiscardFromReserve(PickCards):
+    """Discard cards of the own Reserve."""
+
+    rules = ("ALT-ACTION-DISCARD-01",)
+
+    def places(self) -> tuple[int, ...]:
+        return (OWN_RESERVE,)
+
+    def act(self, state: AlteredState, frame: Frame, cards: list[int]) -> None:
+        move_to(state, cards, DISCARD, "ALT-ACTION-DISCARD-01")
+
+    def sentence(self) -> str:
+        return mark("Discard a card from your Reserve.")
+
+
+class OpponentDiscards(PickCards):
+    """The opponent discards cards of their Hand, which they pick."""
+
+    rules = ("ALT-ACTION-DISCARD-01",)
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count, who=OPPONENT)
+
+    def places(self) -> tuple[int, ...]:
+        return (OWN_HAND,)
+
+    def act(self, state: AlteredState, frame: Frame, cards: list[int]) -> None:
+        move_to(state, cards, DISCARD, "ALT-ACTION-DISCARD-01")
+
+    def sentence(self) -> str:
+        return mark("Your opponent discards a card from their Hand.")
+
+
+class Sabotage(PickCards):
+    """Discard none or one target card that lies in a Reserve (ALT-ACTION-SABOTAGE-01, -02)."""
+
+    rules = ("ALT-ACTION-SABOTAGE-01", "ALT-ACTION-SABOTAGE-02")
+
+    def __init__(self) -> None:
+        super().__init__(1, may=True)
+
+    def places(self) -> tuple[int, ...]:
+        return (OWN_RESERVE, THEIR_RESERVE)
+
+    def act(self, state: AlteredState, frame: Frame, cards: list[int]) -> None:
+        move_to(state, cards, DISCARD, "ALT-ACTION-SABOTAGE-01")
+
+    def text(self, words: Words) -> str:
+        return words(mark("Sabotage."))

@@ -1,0 +1,270 @@
+"""What the table says of a game of Altered: the log, the questions, and what each answer does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tavola.games.altered.cards import CARDS
+from tavola.games.altered.face import sentence, words_for
+from tavola.kernel.event import Detail
+from tavola.kernel.language import mark
+from tavola.kernel.view import Action, View
+
+# The log -------------------------------------------------------------------------------------------------------------
+
+#: Event -> what it is for the one who did it, and for others.
+EVENTS: Final[dict[str, tuple[str, str]]] = {
+    "hero": (mark("Your Hero is {card}."), mark("The Hero of {who} is {card}.")),
+    "first_player": (mark("You are first player."), mark("First player: {who}.")),
+    "drew": (mark("You draw: {cards}."), mark("{who}: {count} cards drawn.")),
+    "phase": (mark("Day {day}: {phase}."), mark("Day {day}: {phase}.")),
+    "prepared": (mark("Everything is made ready."), mark("Everything is made ready.")),
+    "not_expanded": (mark("You do not expand."), mark("{who} does not expand.")),
+    "to_mana": (mark("You turn {card} into a Mana Orb."), mark("{who} turns a card into a Mana Orb.")),
+    "to_hand": (mark("{card} goes to your Hand."), mark("{card} goes to the Hand of {who}.")),
+    "to_deck": (mark("{card} goes onto your Deck."), mark("{card} goes onto the Deck of {who}.")),
+    "to_reserve": (mark("{card} goes to your Reserve."), mark("{card} goes to the Reserve of {who}.")),
+    "discarded": (mark("Your {card} is discarded."), mark("{card} of {who} is discarded.")),
+    "reshuffled": (
+        mark("Your discard pile is shuffled beneath your Deck."),
+        mark("{who}: the discard pile is shuffled beneath the Deck."),
+    ),
+    "declared": (mark("You play {card} from {origin}."), mark("{who} plays {card} from {origin}.")),
+    "played": (mark("Your {card} has been played."), mark("{card} of {who} has been played.")),
+    "passed": (mark("You pass."), mark("{who} passes.")),
+    "used": (mark("You use {card}."), mark("{who} uses {card}.")),
+    "reaction": (mark("Your {card} reacts: {ability}"), mark("{card} of {who} reacts: {ability}")),
+    "created": (
+        mark("You create a {card} in {expedition}."),
+        mark("{who} creates a {card} in {expedition}."),
+    ),
+    "boosted": (mark("Your {card}: boost +{count}."), mark("{card} of {who}: boost +{count}.")),
+    "counters": (mark("Your {card} now has {now} counters."), mark("{card} of {who} now has {now} counters.")),
+    "gained_status": (mark("Your {card} is now {status}."), mark("{card} of {who} is now {status}.")),
+    "lost_status": (mark("Your {card} is no longer {status}."), mark("{card} of {who} is no longer {status}.")),
+    "switched": (mark("Your {card} goes to {expedition}."), mark("{card} of {who} goes to {expedition}.")),
+    "paid_tough": (mark("You pay {count} for Tough."), mark("{who} pays {count} for Tough.")),
+    "rolled": (mark("You roll: {dice}."), mark("{who} rolls: {dice}.")),
+    "revealed": (mark("You reveal: {cards}."), mark("{who} reveals: {cards}.")),
+    "lasting": (mark("{card} waits for your next card."), mark("{card} of {who} waits for the next card.")),
+    "moved_forward": (
+        mark("{expedition} moves forward to region {region}."),
+        mark("{expedition} moves forward to region {region}."),
+    ),
+    "moved_backward": (
+        mark("{expedition} moves back to region {region}."),
+        mark("{expedition} moves back to region {region}."),
+    ),
+    "turned_up": (mark("A Tumult card is turned up."), mark("A Tumult card is turned up.")),
+    "both_arrived": (
+        mark("Both players have arrived; the Arena decides."),
+        mark("Both players have arrived; the Arena decides."),
+    ),
+    "arena": (mark("All Expeditions enter the Arena."), mark("All Expeditions enter the Arena.")),
+    "arena_totals": (mark("Arena: {first} against {second}."), mark("Arena: {first} against {second}.")),
+    "won": (mark("You win!"), mark("{who} wins!")),
+}
+
+_WHO: Final = (mark("player 1"), mark("player 2"))
+_OPPONENT: Final = mark("your opponent")
+_ORIGINS: Final = {"hand": mark("Hand"), "reserve": mark("Reserve")}
+PHASES: Final = {
+    "setup": mark("Setup"),
+    "morning": mark("Morning"),
+    "noon": mark("Noon"),
+    "afternoon": mark("Afternoon"),
+    "dusk": mark("Dusk"),
+    "night": mark("Night"),
+}
+STATUSES: Final = {
+    "anchored": mark("Anchored"),
+    "asleep": mark("Asleep"),
+    "exhausted": mark("Exhausted"),
+    "fleeting": mark("Fleeting"),
+}
+#: Own Hero, own Companion, their Hero, their Companion; then player 1's and 2's for somebody who looks on.
+EXPEDITIONS: Final = (
+    mark("your Hero Expedition"),
+    mark("your Companion Expedition"),
+    mark("your opponent's Hero Expedition"),
+    mark("your opponent's Companion Expedition"),
+)
+_EXPEDITIONS_OF_BOTH: Final = (
+    mark("player 1's Hero Expedition"),
+    mark("player 1's Companion Expedition"),
+    mark("player 2's Hero Expedition"),
+    mark("player 2's Companion Expedition"),
+)
+
+
+def card_name(reference: object) -> str:
+    """The name of a card by its reference."""
+    card = CARDS.get(str(reference))
+    return card.name if card is not None else str(reference)
+
+
+def expedition_name(expedition: int, seat: int, language: str) -> str:
+    """An Expedition, 0 to 3, as ``seat`` calls it."""
+    words = words_for(language)
+    if seat < 0:
+        return words(_EXPEDITIONS_OF_BOTH[expedition])
+    return words(EXPEDITIONS[expedition ^ (seat << 1)])
+
+
+def sentence_of(event: Mapping[str, Detail], seat: int, language: str) -> str:
+    """An event as ``seat`` reads it in the log; -1 is somebody who looks on."""
+    words = words_for(language)
+    own, other = EVENTS[str(event["event"])]
+    player = event.get("player", -1)
+    mine = player == seat and seat >= 0
+    gaps: dict[str, Any] = dict(event)
+    if isinstance(player, int) and player >= 0:
+        gaps["who"] = words(_WHO[player] if seat < 0 else _OPPONENT)
+    for name in ("card", "cards"):
+        value = event.get(name)
+        if isinstance(value, list):
+            gaps[name] = ", ".join(card_name(one) for one in value)
+        elif value is not None:
+            gaps[name] = card_name(value)
+    ability = event.get("ability")
+    if isinstance(ability, int):
+        gaps["ability"] = ability_text(str(event["card"]), ability, language)
+    expedition = event.get("expedition")
+    if isinstance(expedition, int) and expedition >= 0:
+        gaps["expedition"] = expedition_name(expedition, seat, language)
+    for name, table in (("phase", PHASES), ("status", STATUSES), ("origin", _ORIGINS)):
+        if name in event:
+            gaps[name] = words(table[str(event[name])])
+    for name in ("dice", "first", "second"):
+        value = event.get(name)
+        if isinstance(value, list):
+            gaps[name] = ", ".join(str(one) for one in value)
+    region = event.get("region")
+    if isinstance(region, int):
+        gaps["region"] = region + 1
+    message = other
+    if mine and (event["event"] != "drew" or "cards" in event) and (event["event"] != "to_mana" or "card" in event):
+        message = own
+    return sentence(words(message).format(**gaps))
+
+
+def ability_text(reference: str, place: int, language: str) -> str:
+    """The text of an ability of a card; "" for an ability that is none of its own."""
+    card = CARDS.get(reference)
+    if card is None or not 0 <= place < len(card.abilities):
+        return ""
+    return card.abilities[place].text(words_for(language))
+
+
+# The question and its answers ----------------------------------------------------------------------------------------
+
+PROMPTS: Final[dict[str, str]] = {
+    "turn": mark("Your turn: quick actions, then play a card or pass."),
+    "expedition": mark("Which Expedition?"),
+    "extra_cost": mark("Pay the optional cost as well?"),
+    "payment": mark("Which card do you pay with?"),
+    "target": mark("Choose a target."),
+    "sacrifice": mark("What do you sacrifice?"),
+    "card": mark("Choose a card."),
+    "yes_no": mark("Do it?"),
+    "mode": mark("Choose one."),
+    "ability": mark("Which quick action?"),
+    "reaction": mark("Which Reaction resolves next?"),
+    "die": mark("Which die counts?"),
+    "revealed": mark("Which card goes to Reserve?"),
+    "refill": mark("Shuffle your discard pile into your empty Deck?"),
+    "expand": mark("Turn a hand card into a Mana Orb?"),
+    "first_orbs": mark("Choose hand cards to become your first 3 Mana Orbs."),
+    "clean_up_reserve": mark("Your Reserve is over its limit: what do you discard?"),
+    "clean_up_landmarks": mark("You have too many Landmarks: what do you sacrifice?"),
+}
+_WAITING: Final = mark("Your opponent decides.")
+_OVER: Final = mark("The game is over.")
+
+_LABELS: Final = {
+    "pass": mark("Pass"),
+    "yes": mark("Yes"),
+    "no": mark("No"),
+    "play": mark("Play {card}"),
+    "use": mark("Use {card}"),
+    "pick": mark("Choose {card}"),
+}
+_NO_MORE: Final = mark("No more")
+_NO_EXPAND: Final = mark("Do not expand")
+
+
+def prompt_of(view: View, language: str) -> str:
+    """The question that waits, or who is waited for."""
+    words = words_for(language)
+    choice = view["choice"]
+    if choice is None:
+        return words(_OVER)
+    if choice["player"] != view["seat"]:
+        return words(_WAITING)
+    return words(PROMPTS[choice["kind"]])
+
+
+def label_of(view: View, action: Action, language: str) -> str:
+    """What an answer does."""
+    words = words_for(language)
+    choice = view["choice"]
+    kind = choice["kind"] if choice is not None else ""
+    verb = action["verb"]
+    if verb == "no" and kind in ("target", "card"):
+        return words(_NO_MORE)
+    if verb == "no" and kind == "expand":
+        return words(_NO_EXPAND)
+    if verb == "expedition":
+        return sentence(words(EXPEDITIONS[action["action"] - 2]))
+    if verb == "number":
+        return number_label(view, action, language)
+    name = card_name(find_card(view, action["piece"])) if action["piece"] else ""
+    return words(_LABELS[verb]).format(card=name)
+
+
+def number_label(view: View, action: Action, language: str) -> str:
+    """What the n-th thing on offer is: a die, a mode, a Reaction, a card laid open."""
+    choice = view["choice"]
+    assert choice is not None
+    index = action["action"] - 8
+    offers = choice["offers"]
+    if index < len(offers):
+        offer = offers[index]
+        if offer["card"] and offer["ability"] >= 0 and choice["kind"] != "mode":
+            text = ability_text(offer["card"], offer["ability"], language)
+            return f"{card_name(offer['card'])}: {text}"
+        if choice["kind"] == "mode":
+            return mode_text(offer["card"], offer["ability"], index, language)
+        if offer["card"]:
+            return card_name(offer["card"])
+    return action["words"]
+
+
+def mode_text(reference: str, place: int, index: int, language: str) -> str:
+    """The text of the ``index``-th mode of an ability."""
+    from tavola.games.altered.deciding import ChooseOne
+
+    card = CARDS[reference]
+    for ability in card.abilities:
+        effect = getattr(ability, "effect", None)
+        if effect is None or (place >= 0 and ability.place != place):
+            continue
+        for node in effect.nodes:
+            if isinstance(node, ChooseOne) and index < len(node.modes):
+                return node.modes[index].text(words_for(language))
+    return str(index + 1)
+
+
+def find_card(view: View, piece: str) -> str:
+    """The reference of a piece of the view; "" if it is not there."""
+    table: Any = view["table"]
+    for seat in table["seats"]:
+        pieces = [seat["hero"]] if seat["hero"] is not None else []
+        pieces += seat["hand_cards"] + seat["reserve"] + seat["landmarks"] + seat["discard"] + seat["mana_cards"]
+        for expedition in seat["expeditions"]:
+            pieces += expedition["characters"]
+        for one in pieces:
+            if one["id"] == piece:
+                return str(one["card"])
+    return ""

@@ -1,0 +1,177 @@
+"""Which objects a step acts on: itself, those named before, each of a kind, or targets (Complete Rules 1.2.6, 6.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavola.games.altered.actions import PIECES, PLACE_OF_ZONE, ROOM
+from tavola.games.altered.card import PERMANENT
+from tavola.games.altered.effect import Frame, Words
+from tavola.games.altered.kind import ANYBODY, MINE, NO_LIMIT, THEIRS, Kind
+from tavola.games.altered.passives import tough
+from tavola.games.altered.state import AlteredState
+from tavola.games.altered.zones import EXPEDITION, LANDMARK
+from tavola.kernel.language import mark
+
+
+class Which:
+    """The objects of a step. Those that are gone are left out: nothing can be done to them (ALT-OBJ-08)."""
+
+    #: Whether a player picks them, just before the step (ALT-EFFECT-03).
+    asks: bool = False
+
+    def find(self, state: AlteredState, frame: Frame) -> list[int]:
+        """The cards, where nobody is asked."""
+        raise AssertionError(f"{type(self).__name__} finds nothing")
+
+    def text(self, words: Words) -> str:
+        """The objects in words."""
+        raise AssertionError(f"{type(self).__name__} cannot be said")
+
+
+class Itself(Which):
+    """The object with the ability: "I"."""
+
+    __slots__ = ()
+
+    def find(self, state: AlteredState, frame: Frame) -> list[int]:
+        card = state.find(frame.source)
+        return [card] if card >= 0 else []
+
+    def text(self, words: Words) -> str:
+        return words(mark("this card"))
+
+
+class It(Which):
+    """What the trigger was about, or what an earlier step chose."""
+
+    __slots__ = ()
+
+    def find(self, state: AlteredState, frame: Frame) -> list[int]:
+        return [card for card in [state.find(ref) for ref in frame.it] if card >= 0]
+
+    def text(self, words: Words) -> str:
+        return words(mark("that card"))
+
+
+class Each(Which):
+    """Every object of a kind. This does not target (ALT-TARGET-07)."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind: Kind = kind
+
+    def find(self, state: AlteredState, frame: Frame) -> list[int]:
+        source = state.find(frame.source)
+        return [
+            card
+            for zone in range(LANDMARK, EXPEDITION + 4)
+            for card in state.zones[zone]
+            if self.kind.fits(state, frame.player, source, card)
+        ]
+
+    def text(self, words: Words) -> str:
+        return words(mark("each {kind}")).format(kind=words(self.kind.phrase()))
+
+
+class Target(Which):
+    """Objects that the controller picks as targets, from ``least`` to ``most`` of them (ALT-TARGET-01, ALT-TARGET-05).
+
+    ``total`` limits the sum of their printed Hand Costs; ``most_cost`` limits each by a number counted when they are
+    picked.
+    """
+
+    __slots__ = ("kind", "least", "most", "total")
+
+    asks = True
+
+    def __init__(self, kind: Kind, least: int = 1, most: int = 1, total: int = NO_LIMIT) -> None:
+        self.kind: Kind = kind
+        self.least: int = least
+        self.most: int = most
+        self.total: int = total
+
+    def zones(self, player: int) -> list[int]:
+        """The zones where objects of the kind can be, those of ``player`` first."""
+        found: list[int] = []
+        for who in (player, 1 - player):
+            if (self.kind.whose == MINE and who != player) or (self.kind.whose == THEIRS and who == player):
+                continue
+            if self.kind.types != PERMANENT:
+                found += [EXPEDITION + 2 * who, EXPEDITION + 2 * who + 1]
+            if self.kind.types & PERMANENT:
+                found.append(LANDMARK + who)
+        return found
+
+    def candidates(self, state: AlteredState, frame: Frame) -> tuple[list[int], bool]:
+        """The actions that pick a legal target now, and whether one of them needs no payment for Tough.
+
+        A Tough object counts as legal only while its price can be paid (ALT-KEYWORD-TOUGH-03), and nothing can be
+        picked twice in one step (ALT-TARGET-04).
+        """
+        player = frame.player
+        source = state.find(frame.source)
+        kind = self.kind
+        picks = frame.picks
+        left = self.total
+        if left != NO_LIMIT:
+            left -= sum(state.card[state.last_known(ref)].hand_cost for ref in picks)
+        ready = state.ready_mana(player)
+        found: list[int] = []
+        free = False
+        for zone in self.zones(player):
+            first = PIECES + PLACE_OF_ZONE[player][zone] * ROOM
+            for position, card in enumerate(state.zones[zone]):
+                if position >= ROOM or not kind.fits(state, player, source, card):
+                    continue
+                if state.card[card].hand_cost > left:
+                    continue
+                ref = state.ref(card)
+                if picks and ref in picks:
+                    continue
+                price = toll(state, frame, card, ref)
+                if price <= ready:
+                    found.append(first + position)
+                    free = free or price == 0
+        return found, free
+
+    def text(self, words: Words) -> str:
+        kind = words(self.kind.phrase())
+        for limit, number in self.kind.limits():
+            kind = words(limit).format(kind=kind, n=number)
+        if self.most > 1:
+            phrase = words(mark("up to {n} targets ({kind})")).format(n=self.most, kind=kind)
+        elif self.kind.other:
+            phrase = words(mark("a target {kind}")).format(kind=kind)
+        else:
+            phrase = words(mark("a target {kind}")).format(kind=kind)
+        if self.total != NO_LIMIT:
+            phrase = words(mark("{kind} with Hand Costs of {n} or less together")).format(kind=phrase, n=self.total)
+        return phrase
+
+
+def toll(state: AlteredState, frame: Frame, card: int, ref: int) -> int:
+    """The mana due for choosing an object as target: Tough of what an opponent controls (ALT-KEYWORD-TOUGH-01, -05)."""
+    if state.controller(card) == frame.player:
+        return 0
+    price = tough(state, card)
+    # One payment per object covers the whole effect (ALT-KEYWORD-TOUGH-04).
+    return 0 if price and ref in frame.paid else price
+
+
+ITSELF: Final = Itself()
+IT: Final = It()
+
+
+def target(kind: Kind) -> Target:
+    """One target, which must be chosen if there is one (ALT-TARGET-02)."""
+    return Target(kind)
+
+
+def up_to(most: int, kind: Kind, total: int = NO_LIMIT) -> Target:
+    """Any number of targets from none to ``most`` (ALT-TARGET-05)."""
+    return Target(kind, 0, most, total)
+
+
+__all__ = ["ANYBODY", "IT", "ITSELF", "Each", "It", "Itself", "Target", "Which", "target", "toll", "up_to"]

@@ -1,0 +1,35 @@
+"""The errors that a caller of the kernel may meet. Each says in one sentence what to do."""
+
+from __future__ import annotations
+
+
+class TavolaError(Exception):
+    """The parent of every error that is the caller's to mend."""
+
+
+class IllegalAction(TavolaError):
+    """The action is not among the legal ones; the state has not changed."""
+
+    def __init__(self, action: int, legal: list[int]) -> None:
+        self.action = action
+        if legal:
+            message = f"action {action} is not legal now; choose one of {sorted(legal)}"
+        else:
+            message = f"action {action} is not legal: the game is over"
+        super().__init__(message)
+
+
+class UnknownGame(TavolaError):
+    """No game of that name is installed."""
+
+
+class BadSetting(TavolaError):
+    """A setting of a new game is unknown, has an unknown value, or does not go with another."""
+
+
+class BadReplay(TavolaError):
+    """A replay cannot be read, or parts from the game it records; the message names the move."""
+
+
+class UnknownRule(TavolaError):
+    """No rule has that id."""

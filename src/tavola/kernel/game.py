@@ -1,0 +1,93 @@
+"""What a game must offer to be played at the table. One immutable object per game, apart from any state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tavola.kernel.event import Detail
+from tavola.kernel.option import Option, Settings, settle
+from tavola.kernel.refusal import Refusal
+from tavola.kernel.rng import Rng
+from tavola.kernel.rulebook import RuleBook
+from tavola.kernel.state import State
+from tavola.kernel.view import Action, View
+
+
+class Game:
+    """The contract of a game. `tavola.testing` checks every promise made here."""
+
+    #: The name by which it is asked for, and the one people read.
+    name: str = ""
+    title: str = ""
+    #: The dotted name of its folder, where ``rules.tsv``, ``locale/`` and ``page/`` lie.
+    package: str = ""
+    #: The fewest and the most seats.
+    seats: tuple[int, int] = (2, 2)
+    options: Sequence[Option] = ()
+    #: Every action number of the game is below this.
+    action_count: int = 0
+
+    # Playing --------------------------------------------------------------------------------------------------------
+
+    def settle(self, seats: int, chosen: Mapping[str, object]) -> Settings:
+        """The settings that ``chosen`` makes, with defaults for the rest.
+
+        Raises:
+            BadSetting: an option or value is unknown, or the number of seats is not possible.
+        """
+        return settle(self.options, seats, chosen)
+
+    def new_state(self, settings: Settings, seed: int, record: bool) -> State:
+        """A game set up and run to its first choice. It records its events if ``record``."""
+        raise AssertionError(f"{self.name} cannot be set up")
+
+    def determinize(self, state: Any, seat: int, rng: Rng) -> State:
+        """A state that ``seat`` could believe in: all that it knows kept, the rest dealt anew from ``rng``."""
+        raise AssertionError(f"{self.name} cannot be determinized")
+
+    def evaluate(self, state: Any, seat: int) -> float:
+        """How good the position looks for ``seat``, from -1 (lost) to 1 (won). Short and readable: bots use it."""
+        raise AssertionError(f"{self.name} cannot be evaluated")
+
+    # Showing --------------------------------------------------------------------------------------------------------
+
+    def rulebook(self) -> RuleBook:
+        """The inventory of its rules."""
+        raise AssertionError(f"{self.name} has no rules")
+
+    def view(self, state: Any, seat: int) -> View:
+        """What ``seat`` may see (-1: a spectator)."""
+        raise AssertionError(f"{self.name} cannot be looked at")
+
+    def action_words(self, state: Any, action: int) -> str:
+        """The notation of a legal action: stable words, different for each legal action of one choice."""
+        raise AssertionError(f"{self.name} has no notation")
+
+    def why_not(self, state: Any, seat: int, piece: str) -> Refusal | None:
+        """Why ``seat`` can do nothing with ``piece`` (an id of its view) now; None if it can."""
+        raise AssertionError(f"{self.name} gives no reasons")
+
+    def label(self, view: View, action: Action, language: str) -> str:
+        """What an action of ``view`` does, for a person."""
+        raise AssertionError(f"{self.name} has no labels")
+
+    def prompt(self, view: View, language: str) -> str:
+        """The question that waits in ``view``, for a person."""
+        raise AssertionError(f"{self.name} has no prompts")
+
+    def sentence(self, event: Mapping[str, Detail], seat: int, language: str) -> str:
+        """What happened, for a person in ``seat``: ``event`` as plain data."""
+        raise AssertionError(f"{self.name} has no log")
+
+    def picture(self, view: View, language: str) -> str:
+        """The table of ``view`` as a stand-alone SVG document."""
+        raise AssertionError(f"{self.name} has no picture")
+
+    def card_face(self, reference: str, language: str) -> dict[str, Any]:
+        """What the page draws of a card: its printed facts and its generated text."""
+        raise AssertionError(f"{self.name} has no cards")
+
+    def content_hash(self) -> str:
+        """A short hash of the content (cards, values): replays name it."""
+        raise AssertionError(f"{self.name} has no content")

@@ -1,0 +1,148 @@
+"""A match: one game played with its moves written down, so that it can be shown, explained, taken back and replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tavola.kernel.errors import BadReplay, IllegalAction
+from tavola.kernel.event import Event
+from tavola.kernel.game import Game
+from tavola.kernel.option import Settings
+from tavola.kernel.refusal import Refusal
+from tavola.kernel.rulebook import Rule
+from tavola.kernel.state import State
+from tavola.kernel.view import View
+
+
+class Move:
+    """One answered choice: who answered, in which words, and what happened then."""
+
+    __slots__ = ("events", "final", "player", "words")
+
+    def __init__(self, player: int, words: str, events: list[Event], final: bool) -> None:
+        self.player: int = player
+        self.words: str = words
+        self.events: list[Event] = events
+        #: Whether it cannot be taken back: something hidden was seen, or a die or shuffle was used.
+        self.final: bool = final
+
+
+class Match:
+    """A game in progress with its history. OpenSpiel's words, and ours: `view`, `why_not`, `moves`."""
+
+    __slots__ = ("game", "moves", "opening", "seed", "settings", "state")
+
+    def __init__(self, game: Game, settings: Settings, seed: int) -> None:
+        self.game: Game = game
+        self.settings: Settings = settings
+        self.seed: int = seed
+        self.state: State = game.new_state(settings, seed, True)
+        #: What happened in setup, before the first choice.
+        self.opening: list[Event] = self._take_events()
+        self.moves: list[Move] = []
+
+    def _take_events(self) -> list[Event]:
+        events = self.state.events
+        self.state.events = []
+        return events if events is not None else []
+
+    # OpenSpiel's words ----------------------------------------------------------------------------------------------
+
+    def current_player(self) -> int:
+        """The seat that must answer now; -1 when the game is over."""
+        return self.state.current_player()
+
+    def legal_actions(self) -> list[int]:
+        """The action numbers that may be applied now."""
+        return list(self.state.legal_actions())
+
+    def action_to_string(self, action: int) -> str:
+        """The action in the game's notation."""
+        return self.game.action_words(self.state, action)
+
+    def string_to_action(self, words: str) -> int:
+        """The legal action of these words.
+
+        Raises:
+            BadReplay: no legal action is written so.
+        """
+        for action in self.state.legal_actions():
+            if self.game.action_words(self.state, action) == words:
+                return action
+        legal = ", ".join(repr(self.action_to_string(action)) for action in self.state.legal_actions())
+        raise BadReplay(f"{words!r} is not legal now; legal: {legal or 'nothing, the game is over'}")
+
+    def apply_action(self, action: int) -> Move:
+        """Answer the waiting choice and write the move down.
+
+        Raises:
+            IllegalAction: the action is not legal now; nothing has changed.
+        """
+        state = self.state
+        if action not in state.legal_actions():
+            raise IllegalAction(action, state.legal_actions())
+        player = state.current_player()
+        words = self.game.action_words(state, action)
+        secrets = state.secrets
+        state.apply_action(action)
+        move = Move(player, words, self._take_events(), state.secrets != secrets)
+        self.moves.append(move)
+        return move
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.state.is_terminal()
+
+    def returns(self) -> list[float]:
+        """The result of each seat: from -1 (lost) to 1 (won)."""
+        return self.state.returns()
+
+    def clone(self) -> Match:
+        """An independent copy, history included."""
+        copy: Match = Match.__new__(Match)
+        copy.game = self.game
+        copy.settings = self.settings
+        copy.seed = self.seed
+        copy.state = self.state.clone()
+        copy.state.events = []
+        copy.opening = self.opening
+        copy.moves = self.moves[:]
+        return copy
+
+    # Ours -----------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """What ``seat`` may see; -1 is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def why_not(self, seat: int, piece: str) -> Refusal | None:
+        """Why ``seat`` can do nothing with ``piece`` now; None if it can."""
+        return self.game.why_not(self.state, seat, piece)
+
+    def rule(self, id: str) -> Rule:
+        """The rule of that id."""
+        return self.game.rulebook()[id]
+
+    def log(self, seat: int, language: str = "en") -> list[str]:
+        """All that ``seat`` saw happen, a sentence for each event."""
+        events: list[Event] = list(self.opening)
+        for move in self.moves:
+            events.extend(move.events)
+        return [self.game.sentence(event.as_data(), seat, language) for event in events if event.visible_to(seat)]
+
+    def _repr_svg_(self) -> str:
+        """The picture of the table in a notebook, from the seat that must answer."""
+        return self.game.picture(self.view(self.current_player()), "en")
+
+
+def play_words(match: Match, words: Sequence[str]) -> None:
+    """Apply each of ``words`` in turn.
+
+    Raises:
+        BadReplay: one is not legal; the message names the move.
+    """
+    for number, one in enumerate(words, start=len(match.moves) + 1):
+        try:
+            match.apply_action(match.string_to_action(one))
+        except BadReplay as error:
+            raise BadReplay(f"move {number}: {error}") from None

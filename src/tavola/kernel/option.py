@@ -1,0 +1,98 @@
+"""The options of a game: each is one typed declaration, from which the lobby, the command line, the API and the
+environments all draw."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tavola.kernel.errors import BadSetting
+
+
+class Option:
+    """One thing that is settled before a game begins.
+
+    ``values`` lists what may be chosen, each with its meaning; where it is empty any text goes, and the game itself
+    checks it. An option ``per_seat`` is given once for each seat.
+    """
+
+    __slots__ = ("default", "meaning", "name", "per_seat", "rules", "suggestions", "values")
+
+    def __init__(
+        self,
+        name: str,
+        meaning: str,
+        default: str,
+        values: Sequence[tuple[str, str]] = (),
+        per_seat: bool = False,
+        rules: tuple[str, ...] = (),
+        suggestions: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        self.name: str = name
+        self.meaning: str = meaning
+        self.default: str = default
+        self.values: Sequence[tuple[str, str]] = values
+        self.per_seat: bool = per_seat
+        self.rules: tuple[str, ...] = rules
+        #: Values worth offering where any text goes, each with its name.
+        self.suggestions: Sequence[tuple[str, str]] = suggestions
+
+    def check(self, value: object) -> str:
+        """``value`` if it may be chosen.
+
+        Raises:
+            BadSetting: it may not; the message lists what may.
+        """
+        allowed = [name for name, _ in self.values]
+        if not isinstance(value, str) or (allowed and value not in allowed):
+            choices = ", ".join(allowed) if allowed else "a text"
+            raise BadSetting(f"option {self.name!r} cannot be {value!r}; allowed: {choices}")
+        return value
+
+
+class Settings:
+    """The chosen value of every option; for an option per seat a value for each seat. Immutable."""
+
+    __slots__ = ("_seat_values", "_values", "seats")
+
+    def __init__(self, seats: int, values: dict[str, str], seat_values: dict[str, tuple[str, ...]]) -> None:
+        self.seats: int = seats
+        self._values: dict[str, str] = values
+        self._seat_values: dict[str, tuple[str, ...]] = seat_values
+
+    def __getitem__(self, name: str) -> str:
+        return self._values[name]
+
+    def of_seats(self, name: str) -> tuple[str, ...]:
+        """The values of an option per seat, seat 0 first."""
+        return self._seat_values[name]
+
+    def as_data(self) -> dict[str, object]:
+        """The settings as plain data for a replay; `settle` makes them again from it."""
+        data: dict[str, object] = dict(self._values)
+        for name, values in self._seat_values.items():
+            data[name] = list(values)
+        return data
+
+
+def settle(options: Sequence[Option], seats: int, chosen: Mapping[str, object]) -> Settings:
+    """The settings that ``chosen`` makes, with defaults for what it does not name.
+
+    Raises:
+        BadSetting: an unknown option or value, or not one value for each seat.
+    """
+    known = {option.name for option in options}
+    for name in chosen:
+        if name not in known:
+            raise BadSetting(f"there is no option {name!r}; the options are {', '.join(sorted(known))}")
+    values: dict[str, str] = {}
+    seat_values: dict[str, tuple[str, ...]] = {}
+    for option in options:
+        value = chosen.get(option.name, option.default)
+        if not option.per_seat:
+            values[option.name] = option.check(value)
+            continue
+        each: Sequence[object] = value if isinstance(value, (list, tuple)) else [value] * seats
+        if len(each) != seats:
+            raise BadSetting(f"option {option.name!r} needs {seats} values, one for each seat, not {len(each)}")
+        seat_values[option.name] = tuple(option.check(one) for one in each)
+    return Settings(seats, values, seat_values)

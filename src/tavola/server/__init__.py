@@ -1,0 +1,1 @@
+"""The table: matches, seats, storage, live updates, HTTP and WebSocket."""

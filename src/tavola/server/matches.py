@@ -1,0 +1,396 @@
+"""The service behind the page and the API: create a match, look at it, move, take back, ask why not, listen.
+
+A move is committed to the database before anyone sees it. Work on a match happens under its lock; the rules run in the
+event loop (a click takes milliseconds), commits run in threads, bots think in worker processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import get_args
+
+from anyio import to_thread
+
+from tavola.bots import check_bot
+from tavola.kernel.errors import BadSetting, IllegalAction
+from tavola.kernel.language import translate
+from tavola.kernel.match import Match
+from tavola.kernel.registry import find_game
+from tavola.kernel.replay import encode, record
+from tavola.server.errors import (
+    CannotContinue,
+    NothingToUndo,
+    NotOver,
+    NoUndoAsked,
+    StaleSequence,
+    UnknownToken,
+    WrongTurn,
+)
+from tavola.server.news import News
+from tavola.server.position import Created, Opponent, Player, Position, Reason, SeatAt
+from tavola.server.storage import ASK, MOVE, REFUSE, UNDO, MatchRow, MoveRow, SeatRow, SequenceTaken, Storage
+from tavola.server.table import Table
+from tavola.server.thinking import Job
+from tavola.server.workers import NoAnswer, Workers
+
+log = logging.getLogger("tavola.server")
+
+#: The seat number of the spectators.
+WATCH = -1
+#: The longest name a player may have.
+NAME_LENGTH = 40
+
+
+class Matches:
+    """All matches of a database. ``live`` is how many are kept in memory; the others are replayed when asked for."""
+
+    def __init__(self, storage: Storage, workers: Workers, live: int = 256) -> None:
+        self._storage = storage
+        self._workers = workers
+        self._live = live
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._news = News()
+        self._bot_turns: dict[str, asyncio.Task[None]] = {}
+
+    async def close(self) -> None:
+        """Stop the bots and let go of the database. Nothing is lost: every move is already written."""
+        tasks = list(self._bot_turns.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await to_thread.run_sync(self._workers.close)
+        await to_thread.run_sync(self._storage.close)
+
+    # Beginning ------------------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        game: str,
+        settings: Mapping[str, object],
+        opponent: Opponent,
+        bot: str = "greedy",
+        seat: int = 0,
+        seats: int = 2,
+        seed: int | None = None,
+    ) -> Created:
+        """A new match; the creator sits on ``seat``.
+
+        Raises:
+            UnknownGame, BadSetting, UnknownBot: with a sentence that says what is possible.
+        """
+        if opponent not in get_args(Opponent):
+            raise BadSetting(f"opponent cannot be {opponent!r}; allowed: {', '.join(get_args(Opponent))}")
+        if opponent == "bot":
+            check_bot(bot)
+        found = find_game(game)
+        if not found.seats[0] <= seats <= found.seats[1]:
+            raise BadSetting(f"{found.title} is for {found.seats[0]} to {found.seats[1]} players, not {seats}")
+        if not 0 <= seat < seats:
+            raise BadSetting(f"seat cannot be {seat}; the seats are numbered from 0 to {seats - 1}")
+        settled = found.settle(seats, settings)
+        if seed is None:
+            seed = secrets.randbits(63)
+        # Some settings are checked only in setup (a deck, say): try it before anything is written.
+        Match(found, settled, seed)
+        row = MatchRow(secrets.token_urlsafe(16), game, seats, settled.as_data(), seed, opponent, datetime.now(UTC))
+        rows = [_new_seat(row, number, seat, bot) for number in range(seats)]
+        watch = SeatRow(row.id, WATCH, _new_token(), "watch", "", "")
+        await to_thread.run_sync(self._storage.add_match, row, [*rows, watch])
+        tokens = [one.token for one in [rows[seat], *rows[:seat], *rows[seat + 1 :]] if one.token]
+        return Created(row.id, tokens, watch.token or "")
+
+    async def join(self, token: str, name: str = "") -> SeatAt:
+        """Take the seat of ``token``, under a name to be shown to the others.
+
+        Raises:
+            UnknownToken: it opens no seat.
+        """
+        seat = await self._seat(token)
+        if seat.number == WATCH:
+            return await self.seat(token)
+        await to_thread.run_sync(self._storage.take_seat, token, name.strip()[:NAME_LENGTH])
+        position = await self.read(token)
+        self._news.tell(seat.match, position.seq)
+        return await self.seat(token)
+
+    async def seat(self, token: str) -> SeatAt:
+        """The seat that ``token`` opens.
+
+        Raises:
+            UnknownToken: it opens none.
+        """
+        mine = await self._seat(token)
+        match = await to_thread.run_sync(self._storage.match, mine.match)
+        seats = [seat for seat in await to_thread.run_sync(self._storage.seats, mine.match) if seat.number != WATCH]
+        hotseat = match.opponent == "hotseat" and mine.number != WATCH
+        invites = mine.kind == "person" and match.opponent == "friend"
+        return SeatAt(
+            match_id=mine.match,
+            seat=mine.number,
+            game=match.game,
+            opponent=match.opponent,
+            players=[Player(seat.number, seat.kind, seat.name, seat.bot) for seat in seats],
+            hotseat_tokens=[seat.token for seat in seats if seat.token and hotseat],
+            invitations=[seat.token for seat in seats if seat.token and seat.kind == "open" and invites],
+        )
+
+    # Looking --------------------------------------------------------------------------------------------------------
+
+    async def read(self, token: str) -> Position:
+        """The match as the seat of ``token`` sees it now.
+
+        Raises:
+            UnknownToken: it opens no seat.
+        """
+        seat, table = await self._at(token)
+        async with table.lock:
+            await self._catch_up(table)
+            self._wake_bot(table)
+            return table.position(seat)
+
+    async def why_not(self, token: str, piece: str, language: str = "en") -> Reason:
+        """Why the seat of ``token`` can do nothing with ``piece`` now; all empty if it can.
+
+        Raises:
+            UnknownToken: it opens no seat.
+        """
+        seat, table = await self._at(token)
+        if seat == WATCH:
+            return Reason(reason="you only look on", rule="", rule_text="")
+        async with table.lock:
+            await self._catch_up(table)
+            match = table.match
+            refusal = match.why_not(seat, piece)
+        if refusal is None:
+            return Reason(reason="", rule="", rule_text="")
+        return Reason(
+            reason=translate(match.game.package, language, refusal.reason),
+            rule=refusal.rule,
+            rule_text=match.rule(refusal.rule).text(language) if refusal.rule else "",
+        )
+
+    async def replay(self, token: str) -> bytes:
+        """The replay of a match that is over.
+
+        Raises:
+            UnknownToken: the token opens no seat.
+            NotOver: the match still goes on.
+        """
+        _, table = await self._at(token)
+        async with table.lock:
+            await self._catch_up(table)
+            if not table.match.is_terminal():
+                raise NotOver
+            return encode(record(table.match))
+
+    async def subscribe(self, match_id: str) -> AsyncGenerator[int, None]:
+        """The number of the position now, then of each new one as it comes, without end. Slow readers skip some."""
+        table = await self._table(match_id)
+        with self._news.listen(match_id) as queue:
+            async with table.lock:
+                await self._catch_up(table)
+                self._wake_bot(table)
+                seq = table.seq
+            yield seq
+            while True:
+                yield await queue.get()
+
+    # Moving ---------------------------------------------------------------------------------------------------------
+
+    async def act(self, token: str, seq: int, action: int | None = None, words: str | None = None) -> Position:
+        """Answer the choice of position ``seq`` by the number or the words of an action.
+
+        Raises:
+            UnknownToken: the token opens no seat.
+            StaleSequence: the match has moved on.
+            WrongTurn: another seat must answer.
+            IllegalAction, BadReplay: the action is not legal; nothing has changed.
+        """
+        seat, table = await self._at(token)
+        async with table.lock:
+            await self._expect(table, seq)
+            if table.match.current_player() != seat:
+                raise WrongTurn("the match is over" if table.match.is_terminal() else "it is another player's turn")
+            if words is not None:
+                action = table.match.string_to_action(words)
+            if action is None:
+                raise IllegalAction(-1, table.match.legal_actions())
+            await self._play(table, action)
+            return self._moved_on(table, seat)
+
+    async def _play(self, table: Table, action: int) -> None:
+        """Apply a move and commit it. Nobody sees it before: the lock is held.
+
+        Applying comes first, so that a move on which the rules break is never written.
+        """
+        try:
+            move = table.match.apply_action(action)
+            await self._write(table, MoveRow(table.row.id, table.seq + 1, move.player, MOVE, move.words))
+        except IllegalAction:
+            raise
+        except BaseException:
+            table.rebuild()
+            raise
+
+    async def undo(self, token: str, seq: int) -> Position:
+        """Take back the last move of the seat, and all that followed; or ask for consent if its turn has passed.
+
+        Raises:
+            UnknownToken: the token opens no seat.
+            StaleSequence: the match has moved on.
+            NothingToUndo: the sentence says why.
+        """
+        seat, table = await self._at(token)
+        async with table.lock:
+            await self._expect(table, seq)
+            if table.ask is not None:
+                raise NothingToUndo("a player is already asked for consent")
+            keeps = table.take_back(seat)
+            kind = ASK if table.undo_asks(seat) else UNDO
+            await self._write(table, MoveRow(table.row.id, seq + 1, seat, kind, keeps=keeps))
+            return self._moved_on(table, seat)
+
+    async def answer_undo(self, token: str, seq: int, yes: bool) -> Position:
+        """Consent, or do not, to what another seat asks to take back.
+
+        Raises:
+            UnknownToken: the token opens no seat.
+            StaleSequence: the match has moved on, and the question with it.
+            NoUndoAsked: nobody asks this seat.
+        """
+        seat, table = await self._at(token)
+        async with table.lock:
+            await self._expect(table, seq)
+            asked = table.ask
+            if asked is None or seat in (asked.player, WATCH):
+                raise NoUndoAsked
+            kind = UNDO if yes else REFUSE
+            await self._write(table, MoveRow(table.row.id, seq + 1, seat, kind, keeps=asked.keeps if yes else None))
+            return self._moved_on(table, seat)
+
+    # The truth and the cache ----------------------------------------------------------------------------------------
+
+    async def _seat(self, token: str) -> SeatRow:
+        seat = await to_thread.run_sync(self._storage.seat, token)
+        if seat is None:
+            raise UnknownToken
+        return seat
+
+    async def _at(self, token: str) -> tuple[int, Table]:
+        seat = await self._seat(token)
+        return seat.number, await self._table(seat.match)
+
+    async def _table(self, match_id: str) -> Table:
+        """The live match of that id. Its rows are taken in by `_catch_up`."""
+        table = self._tables.get(match_id)
+        if table is None:
+            row = await to_thread.run_sync(self._storage.match, match_id)
+            seats = await to_thread.run_sync(self._storage.seats, match_id)
+            # While we waited, another request may have put it there: there must be one table, for it has the lock.
+            table = self._tables.get(match_id) or Table(row, seats)
+            self._tables[match_id] = table
+        self._tables.move_to_end(match_id)
+        self._shrink()
+        return table
+
+    def _shrink(self) -> None:
+        """Forget the matches that nobody looked at for longest. One in use may go too: its rows stay the truth."""
+        while len(self._tables) > self._live:
+            self._tables.popitem(last=False)
+
+    async def _catch_up(self, table: Table) -> None:
+        """Take in what was written elsewhere: before a restart, or by another server of the same database."""
+        new = await to_thread.run_sync(self._storage.moves_after, table.row.id, table.seq)
+        try:
+            table.catch_up(new)
+        except CannotContinue as error:
+            log.error("match %s cannot be replayed: %s", table.row.id, error.__cause__)
+            raise
+
+    async def _expect(self, table: Table, seq: int) -> None:
+        await self._catch_up(table)
+        if table.seq != seq:
+            raise StaleSequence(table.seq)
+
+    async def _write(self, table: Table, row: MoveRow) -> None:
+        """Commit a row, then let the table take it in.
+
+        Raises:
+            StaleSequence: another server wrote one first; nothing was written.
+        """
+        try:
+            await to_thread.run_sync(self._storage.add_move, row)
+        except SequenceTaken:
+            raise StaleSequence(row.seq) from None
+        table.note(row)
+
+    def _moved_on(self, table: Table, seat: int) -> Position:
+        self._news.tell(table.row.id, table.seq)
+        self._wake_bot(table)
+        return table.position(seat)
+
+    # Bots -----------------------------------------------------------------------------------------------------------
+
+    def _wake_bot(self, table: Table) -> None:
+        """See that a bot thinks if it must answer. Called by every visit, so that no match waits for ever."""
+        match_id = table.row.id
+        running = self._bot_turns.get(match_id)
+        if table.match.current_player() not in table.bots or (running is not None and not running.done()):
+            return
+        task = asyncio.create_task(self._play_bots(table), name=f"bots of {match_id}")
+        self._bot_turns[match_id] = task
+        task.add_done_callback(lambda done: self._bot_done(match_id, done))
+
+    def _bot_done(self, match_id: str, task: asyncio.Task[None]) -> None:
+        if self._bot_turns.get(match_id) is task:
+            del self._bot_turns[match_id]
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a bot's turn failed; the next visit asks it again", exc_info=task.exception())
+
+    async def _play_bots(self, table: Table) -> None:
+        """Let bots answer until a person must."""
+        while True:
+            async with table.lock:
+                await self._catch_up(table)
+                seq, job = table.seq, table.job()
+            if job is None:
+                return
+            words = await self._ask_bot(job)
+            # Stale: something was taken back meanwhile, or another server was faster. What it thought of is gone.
+            with suppress(StaleSequence):
+                await self._play_for_bot(table, seq, words)
+
+    async def _ask_bot(self, job: Job) -> str | None:
+        """The words of the bot's answer, or None if it does not come."""
+        try:
+            return await self._workers.ask(job)
+        except NoAnswer:
+            log.error("bot %s does not answer; a random move is made in its place", job.bot)
+            return None
+
+    async def _play_for_bot(self, table: Table, seq: int, words: str | None) -> None:
+        async with table.lock:
+            await self._expect(table, seq)
+            match = table.match
+            action = secrets.choice(match.legal_actions()) if words is None else match.string_to_action(words)
+            await self._play(table, action)
+            self._news.tell(table.row.id, table.seq)
+
+
+def _new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def _new_seat(match: MatchRow, number: int, creator: int, bot: str) -> SeatRow:
+    """The seat ``number`` of a new match whose creator sits on the seat ``creator``."""
+    if number == creator or match.opponent == "hotseat":
+        return SeatRow(match.id, number, _new_token(), "person", "", "")
+    if match.opponent == "friend":
+        return SeatRow(match.id, number, _new_token(), "open", "", "")
+    return SeatRow(match.id, number, None, "bot", "", bot)

@@ -1,0 +1,294 @@
+"""The pages for people: the lobby, the table of a seat, the rules.
+
+A page works without its script: forms post and the answer leads back. With it, the script asks for the part that
+changes and sends the header ``X-Tavola``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine
+from importlib.resources import files
+from typing import Annotated, Any, cast
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Depends, HTTPException, Request, Response
+from fastapi.routing import APIRoute
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse
+
+from tavola.bots import bot_names
+from tavola.kernel.errors import IllegalAction, TavolaError, UnknownGame
+from tavola.kernel.language import LANGUAGES, mark, translate
+from tavola.kernel.registry import find_game, game_names
+from tavola.server.errors import CannotContinue, NothingToUndo, NotOver, StaleSequence, UnknownToken, WrongTurn
+from tavola.server.lobby import OPPONENTS, Lobby, read_lobby
+from tavola.server.matches import Matches
+from tavola.server.position import Opponent, Position, Reason
+from tavola.server.refusals import answer
+from tavola.server.rendering import THEMES, has_page, look_of, page_language, page_package, render, translated
+from tavola.server.seat_page import fragment, must_hand_over
+
+_YEAR = 365 * 24 * 3600
+_MEDIA = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+#: What the page says where the service refuses.
+_SENTENCES: dict[type[TavolaError], str] = {
+    UnknownToken: mark("This link belongs to no seat. Check that it was copied whole."),
+    StaleSequence: mark("The table has moved on meanwhile. Look again, then choose."),
+    WrongTurn: mark("It is not your turn."),
+    IllegalAction: mark("That is not possible now."),
+    NothingToUndo: mark(
+        "Nothing can be taken back: something hidden was seen, or chance was used, since your last move."
+    ),
+    NotOver: mark("The replay holds every secret of the game; it is handed out when the game is over."),
+    CannotContinue: mark("This match was begun with another version of the game and cannot be continued."),
+    UnknownGame: mark("There is no such game here."),
+}
+
+
+class PageRoute(APIRoute):
+    """A route whose refusals are pages for people, or a sentence for the script."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+
+        async def handle_page(request: Request) -> Response:
+            try:
+                return await handle(request)
+            except TavolaError as error:
+                sentence = _SENTENCES.get(type(error))
+                text = translated(sentence, page_language(request)) if sentence else str(error)
+                status = answer(error).status_code
+                if "x-tavola" in request.headers:
+                    return PlainTextResponse(text, status)
+                return render(request, "error.html", status, sentence=text, back=_table_of(request))
+
+        return handle_page
+
+
+def _table_of(request: Request) -> str:
+    token = request.path_params.get("token")
+    return f"/t/{token}" if token and request.method == "POST" else "/"
+
+
+async def _same_origin(request: Request) -> None:
+    """A form is accepted from our own pages only."""
+    site = request.headers.get("sec-fetch-site")
+    origin = request.headers.get("origin")
+    foreign = site != "same-origin" if site else origin and urlsplit(origin).netloc != request.headers.get("host")
+    if foreign:
+        raise HTTPException(403, "this form was sent from another site")
+
+
+def _matches(request: Request) -> Matches:
+    return cast(Matches, request.app.state.matches)
+
+
+router = APIRouter(route_class=PageRoute, include_in_schema=False)
+Service = Annotated[Matches, Depends(_matches)]
+OURS = [Depends(_same_origin)]
+
+
+# The lobby ------------------------------------------------------------------------------------------------------------
+
+
+@router.get("/")
+async def lobby(request: Request, game: str = "") -> Response:
+    found = find_game(game or game_names()[0])
+    return _lobby(request, Lobby(found, found.seats[0]))
+
+
+@router.post("/", dependencies=OURS)
+async def create(request: Request, matches: Service) -> Response:
+    form = await request.form()
+    game = find_game(str(form.get("game", "")))
+    wanted = await read_lobby(game, form)
+    try:
+        created = await matches.create(
+            game.name,
+            wanted.settings(),
+            cast(Opponent, wanted.value("opponent", "bot")),
+            wanted.value("bot", "greedy"),
+            seats=wanted.seats,
+        )
+    except TavolaError as error:
+        wanted.blame(error)
+        return _lobby(request, wanted, 422)
+    token = created.tokens[0]
+    await matches.join(token, wanted.value("name"))
+    return RedirectResponse(f"/t/{token}", 303)
+
+
+def _lobby(request: Request, wanted: Lobby, status: int = 200) -> HTMLResponse:
+    language = page_language(request)
+    game = wanted.game
+    return render(
+        request,
+        "lobby.html",
+        status,
+        games=[find_game(name) for name in game_names()],
+        game=game,
+        lobby=wanted,
+        opponents=OPPONENTS,
+        bots=bot_names(),
+        say=lambda sentence: translate(game.package, language, sentence),
+    )
+
+
+@router.post("/settings", dependencies=OURS)
+async def settings(request: Request) -> Response:
+    """The switches of language and theme."""
+    form = await request.form()
+    back = str(form.get("back", "/"))
+    inside = back.startswith("/") and not back.startswith(("//", "/\\"))
+    response = RedirectResponse(back if inside else "/", 303)
+    for name, allowed in (("language", LANGUAGES), ("theme", THEMES)):
+        value = str(form.get(name, ""))
+        if value in allowed:
+            response.set_cookie(name, value, max_age=_YEAR, samesite="lax", httponly=True)
+    return response
+
+
+# The table ------------------------------------------------------------------------------------------------------------
+
+
+@router.get("/t/{token}")
+async def table(request: Request, token: str, matches: Service, ask: str = "") -> Response:
+    seat = await matches.seat(token)
+    game = find_game(seat.game)
+    if seat.seat >= 0 and seat.players[seat.seat].kind == "open":
+        return render(request, "join.html", game=game, token=token)
+    position = await matches.read(token)
+    if must_hand_over(seat, position):
+        assert position.view["choice"] is not None
+        other = position.view["choice"]["player"]
+        return render(request, "hand_over.html", game=game, token=token, position=position, seat=seat, other=other)
+    notice = await _notice(request, matches, token, position, ask) if ask else None
+    return render(
+        request,
+        "table.html",
+        game=game,
+        token=token,
+        notice=notice,
+        fragment=fragment(request, token, seat, position, ask),
+        has_page=has_page(game),
+    )
+
+
+async def _notice(request: Request, matches: Matches, token: str, position: Position, ask: str) -> Reason | None:
+    choice = position.view["choice"]
+    if choice is not None and any(action["piece"] == ask for action in choice["actions"]):
+        return None
+    return await matches.why_not(token, ask, page_language(request))
+
+
+@router.post("/t/{token}/join", dependencies=OURS)
+async def join(request: Request, token: str, matches: Service) -> Response:
+    form = await request.form()
+    await matches.join(token, str(form.get("name", "")))
+    return RedirectResponse(f"/t/{token}", 303)
+
+
+@router.get("/t/{token}/fragment")
+async def show_fragment(request: Request, token: str, matches: Service) -> Response:
+    return await _show(request, token, matches, await matches.read(token))
+
+
+async def _show(request: Request, token: str, matches: Matches, position: Position) -> Response:
+    """The part that changes, for the script; without it, back to the page."""
+    if "x-tavola" not in request.headers:
+        return RedirectResponse(f"/t/{token}", 303)
+    seat = await matches.seat(token)
+    if must_hand_over(seat, position):
+        return Response(status_code=205)
+    return HTMLResponse(fragment(request, token, seat, position))
+
+
+async def _answered(
+    request: Request, token: str, matches: Matches, take: Callable[[int, str], Awaitable[Position]], name: str = ""
+) -> Response:
+    form = await request.form()
+    try:
+        seq = int(str(form.get("seq", "")))
+    except ValueError:
+        raise HTTPException(422, "the form names no position") from None
+    return await _show(request, token, matches, await take(seq, str(form.get(name, ""))))
+
+
+@router.post("/t/{token}/act", dependencies=OURS)
+async def act(request: Request, token: str, matches: Service) -> Response:
+    async def take(seq: int, action: str) -> Position:
+        return await matches.act(token, seq, int(action) if action.isdecimal() else -1)
+
+    return await _answered(request, token, matches, take, "action")
+
+
+@router.post("/t/{token}/undo", dependencies=OURS)
+async def undo(request: Request, token: str, matches: Service) -> Response:
+    async def take(seq: int, _: str) -> Position:
+        return await matches.undo(token, seq)
+
+    return await _answered(request, token, matches, take)
+
+
+@router.post("/t/{token}/undo-answer", dependencies=OURS)
+async def answer_undo(request: Request, token: str, matches: Service) -> Response:
+    async def take(seq: int, consent: str) -> Position:
+        return await matches.answer_undo(token, seq, consent == "yes")
+
+    return await _answered(request, token, matches, take, "consent")
+
+
+@router.get("/t/{token}/why")
+async def why_not(request: Request, token: str, piece: str, matches: Service) -> Response:
+    reason = await matches.why_not(token, piece, page_language(request))
+    if not reason["reason"]:
+        reason["reason"] = translated(mark("This can be used now: it is lit."), page_language(request))
+    return JSONResponse(reason)
+
+
+@router.get("/t/{token}/replay")
+async def replay(token: str, matches: Service) -> Response:
+    name = {"content-disposition": 'attachment; filename="match.tavola.json"'}
+    return Response(await matches.replay(token), media_type="application/json", headers=name)
+
+
+# What is public -------------------------------------------------------------------------------------------------------
+
+
+@router.get("/cards/{game}/{language}/{reference}")
+async def card(request: Request, game: str, language: str, reference: str) -> Response:
+    """A card read closely. It depends on nothing but its address, so the browser may keep it."""
+    found = find_game(game)
+    try:
+        face = found.card_face(reference, language)
+    except KeyError:
+        raise HTTPException(404, "there is no such card") from None
+    response = render(
+        request, f"{found.name}/card_page.html", game=found, face=face, look=look_of(found), lit={}, token=""
+    )
+    response.headers["cache-control"] = "private, max-age=3600"
+    return response
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, game: str, search: str = "") -> Response:
+    found = find_game(game)
+    language = page_language(request)
+    sections: dict[str, list[Any]] = {}
+    for rule in found.rulebook().search(search[:200], language):
+        sections.setdefault(rule.section(language), []).append(rule)
+    return render(request, "rules.html", game=found, search=search, sections=sections, total=len(found.rulebook()))
+
+
+@router.get("/static/games/{game}/{name}")
+async def game_style(game: str, name: str) -> Response:
+    """The styles of a game, from its own package."""
+    found = find_game(game)
+    if not has_page(found):
+        raise HTTPException(404, "this game has no styles of its own")
+    folder = files(page_package(found)).joinpath("static")
+    for file in folder.iterdir():
+        if file.name == name:
+            media = _MEDIA.get(name[name.rindex(".") :], "application/octet-stream")
+            return Response(file.read_bytes(), media_type=media, headers={"cache-control": "no-cache"})
+    raise HTTPException(404, "there is no such file")

@@ -1,0 +1,95 @@
+"""What the service tells of a match: plain immutable records, redacted for one seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypedDict
+
+from tavola.kernel.event import Detail
+from tavola.kernel.view import View
+
+#: Whom one plays against: programs, people each with a secret link, or people at the same screen.
+Opponent = Literal["bot", "friend", "hotseat"]
+
+#: An event as plain data: "event", "rule" and its details.
+EventData = dict[str, Detail]
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """A new match. Each token is the secret of one seat; whoever has it, plays it."""
+
+    match_id: str
+    #: The creator's own token first, then those of the other people in the order of their seats.
+    tokens: list[str]
+    #: The token of the spectators' link.
+    watch: str
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat."""
+
+    seat: int
+    #: "person", "bot", or "open" while a friend has not yet come.
+    kind: str
+    name: str
+    #: The name of the program, "" for a person.
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatAt:
+    """The seat that a token opens. A spectator's seat is -1."""
+
+    match_id: str
+    seat: int
+    game: str
+    opponent: Opponent
+    players: list[Player]
+    #: At one screen: the token of every seat, seat 0 first; otherwise empty.
+    hotseat_tokens: list[str]
+    #: The tokens of the seats that friends have not yet taken, for the creator of the match to hand out.
+    invitations: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One event that the seat saw."""
+
+    #: The position after the move that caused it, 0 for setup.
+    seq: int
+    #: The seat that moved, -1 for setup.
+    seat: int
+    event: EventData
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A match as one seat sees it now."""
+
+    match_id: str
+    seat: int
+    #: The number of the position; an action names the one that it answers.
+    seq: int
+    view: View
+    over: bool
+    #: Whether it is a bot that must answer now.
+    thinking: bool
+    can_undo: bool
+    #: Whether taking back needs the consent of another player.
+    undo_asks: bool
+    #: The seat that now asks for consent to take a move back, or None.
+    undo_asked_by: int | None
+    #: What the seat saw of the last move.
+    moves: list[EventData]
+    #: All that the seat saw since setup, oldest first.
+    log: list[LogLine]
+
+
+class Reason(TypedDict):
+    """Why a piece can do nothing now, in the language asked for; all empty where it can do something."""
+
+    reason: str
+    rule: str
+    rule_text: str

@@ -1,0 +1,125 @@
+"""Drawing pages: one Jinja environment that finds the house's templates and those of each game's package."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from babel import negotiate_locale
+from fastapi import Request
+from jinja2 import BaseLoader, Environment, FunctionLoader, StrictUndefined, pass_context
+from jinja2.runtime import Context
+from starlette.responses import HTMLResponse
+
+from tavola.kernel.game import Game
+from tavola.kernel.language import LANGUAGES, catalogue
+from tavola.kernel.registry import find_game
+
+_WEB = "tavola.web"
+_LANGUAGE_NAMES = {"en": "English", "it": "Italiano"}
+THEMES = ("light", "dark")
+
+
+def page_language(request: Request) -> str:
+    """The language chosen in the page, or else the best of those that the browser asks for."""
+    chosen = request.cookies.get("language", "")
+    if chosen in LANGUAGES:
+        return chosen
+    wanted = [part.split(";")[0].strip() for part in request.headers.get("accept-language", "").split(",")]
+    return negotiate_locale(wanted, LANGUAGES, sep="-") or "en"
+
+
+def page_package(game: Game) -> str:
+    """The package of a game's own templates, styles and page sentences."""
+    return f"{game.package}.page"
+
+
+@cache
+def look_of(game: Game) -> ModuleType | None:
+    """The game's own drawing functions, for its templates."""
+    name = f"{game.package}.look"
+    return import_module(name) if is_installed(name) else None
+
+
+@cache
+def is_installed(module: str) -> bool:
+    """Whether there is such a module."""
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # not even its parent
+        return False
+
+
+def has_page(game: Game) -> bool:
+    """Whether the game brings its own templates. Without them its table is shown in words."""
+    return is_installed(page_package(game))
+
+
+def translated(sentence: str, language: str, game: Game | None = None) -> str:
+    """A sentence of the page: in the words of the game's page if it has them, or else of the house."""
+    if language == "en":
+        return sentence
+    packages = [page_package(game), _WEB] if game is not None and has_page(game) else [_WEB]
+    for package in packages:
+        found = catalogue(package, language).get(sentence)
+        if found:
+            return found
+    return sentence
+
+
+def render(request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:
+    """A whole page."""
+    return HTMLResponse(draw(request, template, **context), status)
+
+
+def draw(request: Request, template: str, **context: Any) -> str:
+    """The text of a page or a part of one."""
+    surroundings = {
+        "lang": page_language(request),
+        "languages": _LANGUAGE_NAMES.items(),
+        "theme": _theme(request),
+        "here": _here(request),
+    }
+    return _environment().get_template(template).render(surroundings | context)
+
+
+def _here(request: Request) -> str:
+    """Where to come back to after a switch. An answered form cannot be shown again: its page is."""
+    url = request.url
+    return f"{url.path}?{url.query}" if url.query and request.method == "GET" else url.path
+
+
+def _theme(request: Request) -> str:
+    theme = request.cookies.get("theme", "")
+    return theme if theme in THEMES else ""
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=_loader(), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    )
+    environment.globals["_"] = _say
+    return environment
+
+
+@pass_context
+def _say(context: Context, sentence: str) -> str:
+    game = context.get("game")
+    return translated(sentence, context["lang"], game if isinstance(game, Game) else None)
+
+
+def _loader() -> BaseLoader:
+    """``lobby.html`` is the house's; ``altered/table.html`` lies in the package of the game Altered."""
+
+    def load(name: str) -> tuple[str, str | None, None] | None:
+        game, _, rest = name.rpartition("/")
+        package = page_package(find_game(game)) if game else _WEB
+        source = files(package).joinpath("templates", rest)
+        return (source.read_text(encoding="utf-8"), None, None) if source.is_file() else None
+
+    return FunctionLoader(load)

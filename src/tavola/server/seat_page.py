@@ -1,0 +1,148 @@
+"""What the page of a seat shows, found from its position: the lit pieces, the answers, the log, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import Request
+from markupsafe import Markup
+
+from tavola.kernel.game import Game
+from tavola.kernel.language import mark
+from tavola.kernel.registry import find_game
+from tavola.kernel.view import SPECTATOR, View
+from tavola.server.position import LogLine, Player, Position, SeatAt
+from tavola.server.rendering import draw, has_page, look_of, page_language, translated
+
+#: How many lines of the log the page shows; the replay has them all.
+LOG_LENGTH = 80
+
+
+def must_hand_over(seat: SeatAt, position: Position) -> bool:
+    """Whether the screen must first go to another player, so that hidden cards stay hidden."""
+    choice = position.view["choice"]
+    return bool(seat.hotseat_tokens) and choice is not None and choice["player"] != seat.seat
+
+
+def fragment(request: Request, token: str, seat: SeatAt, position: Position, ask: str = "") -> str:
+    """The part of the page that changes. ``ask`` is a piece whose several actions are to be shown as answers."""
+    game = find_game(seat.game)
+    language = page_language(request)
+    view = position.view
+    actions = _actions(game, view, language)
+    lit: dict[str, list[dict[str, Any]]] = {}
+    for action in actions:
+        if action["piece"]:
+            lit.setdefault(action["piece"], []).append(action)
+    context = {
+        "game": game,
+        "token": token,
+        "view": view,
+        "lit": lit,
+        "look": look_of(game),
+        "face_of": lambda ref: game.card_face(ref, language),
+        "player_name": lambda number: _name(seat.players[number], language),
+    }
+    board = draw(request, f"{game.name}/table.html" if has_page(game) else "plain_table.html", **context)
+    # No action may be out of reach: what belongs to a piece that is not drawn becomes a button.
+    drawn = [action for action in actions if f'data-id="{action["piece"]}"' in board]
+    answers = lit[ask] if ask in lit else [action for action in actions if action not in drawn]
+    return draw(
+        request,
+        "fragment.html",
+        **context,
+        board=Markup(board),
+        answers=answers,
+        seq=position.seq,
+        turn=_turn(position),
+        whose=_whose(seat, position, language),
+        prompt=_prompt(game, position, language),
+        choice_rules=[] if view["choice"] is None else view["choice"]["rules"],
+        thinking=position.thinking,
+        can_undo=position.can_undo,
+        undo_asks=position.undo_asks,
+        consent=position.undo_asked_by is not None and position.undo_asked_by != seat.seat != SPECTATOR,
+        undo_waits=position.undo_asked_by == seat.seat,
+        invitations=[f"{request.base_url}t/{one}" for one in seat.invitations],
+        moves=_moves(position),
+        log=[_line(game, line, seat.seat, language) for line in reversed(position.log[-LOG_LENGTH:])],
+        log_length=len(position.log),
+    )
+
+
+def _actions(game: Game, view: View, language: str) -> list[dict[str, Any]]:
+    choice = view["choice"]
+    if choice is None:
+        return []
+    # A game's look may tell where an action without a piece is drawn: a place on a board, say.
+    place = getattr(look_of(game), "place", None)
+    return [
+        {
+            "action": action["action"],
+            "verb": action["verb"],
+            "piece": action["piece"] or (place(view, action) if place else ""),
+            "label": game.label(view, action, language),
+            "final": bool(action.get("final", False)),
+        }
+        for action in choice["actions"]
+    ]
+
+
+def _turn(position: Position) -> str:
+    if position.over:
+        return "over"
+    choice = position.view["choice"]
+    return "mine" if choice is not None and choice["player"] == position.seat else "theirs"
+
+
+def _whose(seat: SeatAt, position: Position, language: str) -> str:
+    turn = _turn(position)
+    if turn == "over":
+        return translated("The game is over", language)
+    if turn == "mine":
+        return translated("Your turn", language)
+    choice = position.view["choice"]
+    assert choice is not None
+    name = _name(seat.players[choice["player"]], language)
+    sentence = mark("%(name)s is thinking") if position.thinking else mark("%(name)s's turn")
+    return translated(sentence, language) % {"name": name}
+
+
+def _name(player: Player, language: str) -> str:
+    if player.kind == "bot":
+        return translated("Bot (%(name)s)", language) % {"name": player.bot}
+    return player.name or translated("Player %(number)s", language) % {"number": player.seat + 1}
+
+
+def _prompt(game: Game, position: Position, language: str) -> str:
+    if not position.over:
+        return game.prompt(position.view, language)
+    returns = position.view["returns"]
+    if position.seat == SPECTATOR:
+        best = returns.index(max(returns))
+        return translated("Player %(number)s has won.", language) % {"number": best + 1}
+    result = returns[position.seat]
+    sentence = (
+        mark("You have won!") if result > 0 else mark("You have lost.") if result < 0 else mark("Nobody has won.")
+    )
+    return translated(sentence, language)
+
+
+def _moves(position: Position) -> list[dict[str, str]]:
+    """Which piece became which in the last move, so that it is seen to glide."""
+    return [
+        {"from": str(event["from_id"]), "to": str(event["id"])}
+        for event in position.moves
+        if event.get("from_id") and event.get("id")
+    ]
+
+
+def _line(game: Game, line: LogLine, seat: int, language: str) -> Mapping[str, str]:
+    rule = str(line.event.get("rule", ""))
+    book = game.rulebook()
+    return {
+        "text": game.sentence(line.event, seat, language),
+        "rule": rule,
+        "rule_text": book[rule].text(language) if rule in book else "",
+    }

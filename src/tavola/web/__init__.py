@@ -1,0 +1,1 @@
+"""The page: templates, styles, the script and their sentences. No Python lives here."""

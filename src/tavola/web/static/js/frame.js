@@ -1,0 +1,108 @@
+// The part of the page that the server draws: asks for it, swaps it in, and keeps what the person was doing.
+
+import { say } from "./toast.js";
+
+const frame = document.getElementById("frame");
+const words = document.getElementById("words").dataset;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const headers = { "X-Tavola": "fragment" };
+const HAND_OVER = 205;
+let newest = 0;
+let shown = frame.innerHTML.trim();
+
+export const token = frame.dataset.token;
+export const form = () => frame.querySelector("form");
+export const find = (id) => id && frame.querySelector(`[data-id="${CSS.escape(id)}"]`);
+
+/** Fetch the table as it is now. */
+export const refresh = () => load(() => fetch(`/t/${token}/fragment`, { headers }));
+
+/** Send an answer; the table as it is then comes back. */
+export const send = (path, fields = {}) =>
+  load(() => {
+    const body = new URLSearchParams({ seq: form().dataset.seq, ...fields });
+    return fetch(path, { method: "POST", body, headers });
+  });
+
+async function load(request) {
+  const ticket = ++newest;
+  form().setAttribute("aria-busy", "true");
+  try {
+    const response = await request();
+    if (response.status === HAND_OVER) return location.reload();
+    const text = await response.text();
+    if (response.ok) {
+      if (ticket === newest) await show(text);
+    } else {
+      say({ reason: text });
+      if (ticket === newest && response.status === 409) await refresh();
+    }
+  } catch {
+    say({ reason: words.lost });
+  } finally {
+    form().removeAttribute("aria-busy");
+  }
+}
+
+async function show(html) {
+  const holder = document.createElement("template");
+  holder.innerHTML = html;
+  if (holder.innerHTML.trim() === shown) return;
+  shown = holder.innerHTML.trim();
+  const next = holder.content.querySelector("form");
+  const before = form();
+  const moves = new Map(JSON.parse(next.dataset.moves).map((move) => [move.from, move.to]));
+  const swap = () => {
+    const kept = keep(before);
+    before.replaceWith(next);
+    restore(next, kept, moves);
+  };
+  if (document.startViewTransition && !calm.matches && !document.hidden) {
+    nameAll(before, moves);
+    const transition = document.startViewTransition(() => {
+      swap();
+      nameAll(next);
+    });
+    transition.ready.catch(() => {}); // skipped when the next one comes sooner
+    await transition.updateCallbackDone;
+  } else {
+    swap();
+  }
+  frame.dispatchEvent(new CustomEvent("shown", { detail: { before: before.dataset, after: next.dataset } }));
+}
+
+/** Name the pieces so that the browser lets each glide from its old place to its new one. */
+function nameAll(root, moves = new Map()) {
+  const named = new Set();
+  for (const piece of root.querySelectorAll("[data-id]")) {
+    const id = moves.get(piece.dataset.id) ?? piece.dataset.id;
+    if (named.has(id) || !piece.getClientRects().length) continue;
+    named.add(id);
+    piece.style.viewTransitionName = `piece-${CSS.escape(id)}`;
+  }
+}
+
+function keep(root) {
+  const active = document.activeElement;
+  return {
+    checked: [...root.querySelectorAll("input[id]:checked")].map((one) => one.id),
+    open: [...root.querySelectorAll("[popover][id]:popover-open")].map((one) => one.id),
+    scrolled: [...root.querySelectorAll("[class]")].filter((one) => one.scrollLeft || one.scrollTop)
+      .map((one) => [path(one), one.scrollLeft, one.scrollTop]),
+    focus: root.contains(active) ? { id: active.id, piece: active.dataset.id } : null,
+  };
+}
+
+function restore(root, kept, moves) {
+  for (const id of kept.checked) root.querySelector(`#${id}`)?.click();
+  for (const id of kept.open) root.querySelector(`#${id}`)?.showPopover();
+  for (const [where, left, top] of kept.scrolled) root.querySelector(where)?.scrollTo(left, top);
+  if (!kept.focus) return;
+  const { id, piece } = kept.focus;
+  const heir = find(piece) ?? find(moves.get(piece)) ?? (id && document.getElementById(id));
+  (heir && !heir.disabled ? heir : root.querySelector("#question")).focus({ preventScroll: true });
+}
+
+const path = (one) => (one.id ? `#${one.id}` : `.${one.className.trim().split(/\s+/).join(".")}`);
+
+export const onShown = (listener) => frame.addEventListener("shown", (event) => listener(event.detail));

@@ -1,0 +1,91 @@
+// What a press on a piece or a button does. Without this script the same form posts, and the page comes back whole.
+
+import { find, onShown, send, token } from "./frame.js";
+import { hush, say } from "./toast.js";
+
+const frame = document.getElementById("frame");
+const menu = document.getElementById("menu");
+const sure = document.getElementById("sure");
+
+export function start() {
+  frame.addEventListener("submit", (event) => {
+    event.preventDefault();
+    press(event.submitter);
+  });
+  menu.addEventListener("click", (event) => {
+    const button = event.target.closest("button");
+    if (!button) return;
+    menu.hidePopover();
+    act(button.value, "final" in button.dataset && button.textContent);
+  });
+  frame.addEventListener("click", copy);
+  onShown(() => menu.hidePopover());
+}
+
+/** Press a piece or an answer. */
+export function press(button) {
+  hush();
+  const { acts, final } = button.dataset;
+  if (button.name === "action") {
+    act(button.value, (final !== undefined || isFinal(acts)) && button.textContent);
+  } else if (button.name === "ask") {
+    acts ? offer(button, JSON.parse(acts)) : whyNot(button.value);
+  } else {
+    send(button.getAttribute("formaction"), button.name ? { [button.name]: button.value } : {});
+  }
+}
+
+const isFinal = (acts) => acts !== undefined && JSON.parse(acts)[0].final;
+
+/** Give the answer; where it cannot be taken back, ask first. */
+export async function act(action, question) {
+  if (question && !(await confirmed(question))) return;
+  await send(`/t/${token}/act`, { action });
+}
+
+function confirmed(question) {
+  sure.querySelector("p").textContent = question;
+  sure.returnValue = "";
+  sure.showModal();
+  return new Promise((done) => {
+    sure.addEventListener("close", () => done(sure.returnValue === "yes"), { once: true });
+  });
+}
+
+function offer(piece, acts) {
+  menu.replaceChildren(
+    ...acts.map((one) => {
+      const button = document.createElement("button");
+      button.className = "button";
+      button.setAttribute("role", "menuitem");
+      button.value = one.action;
+      button.textContent = one.label;
+      if (one.final) button.dataset.final = "";
+      return button;
+    }),
+  );
+  menu.showPopover();
+  const at = piece.getBoundingClientRect();
+  const { width, height } = menu.getBoundingClientRect();
+  const left = Math.min(at.left, innerWidth - width - 8);
+  const top = at.top > height + 8 ? at.top - height - 6 : Math.min(at.bottom + 6, innerHeight - height - 8);
+  menu.style.left = `${Math.max(8, left)}px`;
+  menu.style.top = `${Math.max(8, top)}px`;
+  menu.firstElementChild.focus();
+  menu.addEventListener("toggle", (event) => event.newState === "closed" && find(piece.dataset.id)?.focus(), { once: true });
+}
+
+/** Ask the table why nothing can be done with a piece. */
+export async function whyNot(piece) {
+  const response = await fetch(`/t/${token}/why?${new URLSearchParams({ piece })}`, { headers: { "X-Tavola": "why" } });
+  say(response.ok ? await response.json() : { reason: await response.text() });
+}
+
+async function copy(event) {
+  const button = event.target.closest("[data-copy]");
+  if (!button) return;
+  const field = document.getElementById(button.dataset.copy);
+  field.select();
+  await navigator.clipboard?.writeText(field.value);
+  button.textContent = button.dataset.done;
+}

@@ -1,0 +1,61 @@
+// The large preview of a card: on hover, on focus, or by a long press.
+
+import { onShown } from "./frame.js";
+
+const frame = document.getElementById("frame");
+const preview = document.getElementById("preview");
+const place = preview.querySelector("div");
+const texts = new Map();
+const HOVER = 140;
+const LONG = 450;
+let wanted = "";
+let timer = 0;
+let pressed = false;
+
+export function start() {
+  frame.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "mouse") later(event.target.closest("[data-ref]"), HOVER);
+  });
+  frame.addEventListener("pointerdown", (event) => {
+    pressed = false;
+    if (event.pointerType === "mouse") return;
+    const piece = event.target.closest("[data-ref]");
+    clearTimeout(timer);
+    if (piece) timer = setTimeout(() => ((pressed = true), open(piece)), LONG);
+  });
+  for (const end of ["pointerup", "pointercancel", "scroll"]) {
+    frame.addEventListener(end, (event) => event.pointerType !== "mouse" && clearTimeout(timer), true);
+  }
+  frame.addEventListener("click", (event) => pressed && event.preventDefault(), true);
+  frame.addEventListener("contextmenu", (event) => event.target.closest("[data-ref]") && event.preventDefault());
+  frame.addEventListener("focusin", ({ target }) => later(target.matches(":focus-visible") && target.closest("[data-ref]"), HOVER));
+  preview.querySelector(".close").addEventListener("click", close);
+  document.addEventListener("pointerdown", (event) => preview.contains(event.target) || close(), true);
+  onShown(close);
+}
+
+function later(piece, after) {
+  clearTimeout(timer);
+  timer = setTimeout(() => (piece ? open(piece) : close()), after);
+}
+
+/** Show the card of a piece. */
+export async function open(piece) {
+  const path = `${preview.dataset.cards}${piece.dataset.ref}`;
+  wanted = path;
+  if (!texts.has(path)) {
+    const response = await fetch(path);
+    if (!response.ok) return;
+    texts.set(path, await response.text());
+  }
+  if (wanted !== path) return;
+  place.innerHTML = texts.get(path);
+  preview.scrollTop = 0;
+  preview.showPopover();
+}
+
+export function close() {
+  wanted = "";
+  clearTimeout(timer);
+  preview.hidePopover();
+}

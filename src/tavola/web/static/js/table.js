@@ -1,0 +1,16 @@
+// The table: every part set up once. The server draws; these modules fetch, swap, move the focus and tell.
+
+import * as announce from "./announce.js";
+import * as drag from "./drag.js";
+import * as frame from "./frame.js";
+import * as keys from "./keys.js";
+import * as live from "./live.js";
+import * as pieces from "./pieces.js";
+import * as preview from "./preview.js";
+
+pieces.start();
+preview.start();
+keys.start();
+drag.start();
+announce.start();
+live.start(frame.token, frame.refresh);
