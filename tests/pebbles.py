@@ -41,7 +41,7 @@ class PebblesState(State):
         self.held: int = 0
 
     def clone(self) -> PebblesState:
-        copy = PebblesState.__new__(PebblesState)
+        copy = PebblesState(self.rng.clone())
         self.copy_kernel_fields(copy)
         copy.turn, copy.held, copy.bag = self.turn, self.held, self.bag[:]
         copy.hands = [hand[:] for hand in self.hands]
@@ -174,6 +174,7 @@ class Pebbles(Game):
                 "player": choice.player(state),
                 "rules": list(choice.rules),
                 "source": "",
+                "offers": [],
                 "actions": [_action(action) for action in state.legal] if mine else [],
             },
             "returns": state.returns(),

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavola.kernel.errors import BadReplay, IllegalAction
+from tavola.kernel.errors import BadReplay, IllegalAction, IllegalWords
 from tavola.kernel.match import Match, play_words
 from tests.pebbles import DRAW, GAME
 
@@ -40,7 +40,7 @@ def test_an_illegal_action_is_not_written_down() -> None:
 
 def test_words_that_are_not_legal_are_refused_with_those_that_are() -> None:
     match = new()
-    with pytest.raises(BadReplay, match=r"'left' is not legal now; legal: 'draw', 'play"):
+    with pytest.raises(IllegalWords, match=r"'left' is not legal now; legal: 'draw', 'play"):
         match.string_to_action("left")
     with pytest.raises(BadReplay, match=r"move 2: 'jump' is not legal"):
         play_words(match, ["draw", "jump"])
@@ -50,7 +50,7 @@ def test_words_after_the_end_are_refused() -> None:
     match = new()
     while not match.is_terminal():
         match.apply_action(match.legal_actions()[-1])
-    with pytest.raises(BadReplay, match="the game is over"):
+    with pytest.raises(IllegalWords, match="the game is over"):
         match.string_to_action("draw")
     assert match.current_player() == -1
     assert sorted(match.returns()) in ([-1.0, 1.0], [0.0, 0.0])

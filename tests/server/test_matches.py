@@ -10,7 +10,7 @@ import pytest
 
 from tavola.bots import UnknownBot
 from tavola.kernel import replay
-from tavola.kernel.errors import BadReplay, BadSetting, IllegalAction, UnknownGame
+from tavola.kernel.errors import BadSetting, IllegalAction, IllegalWords, UnknownGame
 from tavola.server.errors import (
     CannotContinue,
     NothingToUndo,
@@ -158,7 +158,7 @@ async def test_refused_moves_change_nothing(matches: Matches) -> None:
         await matches.act(first, 0, action=99)
     with pytest.raises(IllegalAction):
         await matches.act(first, 0)
-    with pytest.raises(BadReplay):
+    with pytest.raises(IllegalWords):
         await matches.act(first, 0, words="left")
     with pytest.raises(StaleSequence, match="moved on to position 0"):
         await matches.act(first, 1, words="draw")

@@ -12,6 +12,7 @@ import pytest
 from tavola.bots import Sample
 from tavola.kernel.game import Game
 from tavola.kernel.match import Match
+from tavola.kernel.option import Settings
 from tavola.kernel.rng import Rng
 from tavola.kernel.view import View
 from tavola.server.matches import Matches
@@ -28,39 +29,29 @@ def job(words: list[str], bot: str = "first", match_id: str = "m", seed: int = 1
     return Job(match_id, "pebbles", 2, {}, seed, words, bot, 5)
 
 
-def play_of(words: list[str], seed: int = 1) -> Match:
-    match = Match(GAME, GAME.settle(2, {}), seed)
-    for one in words:
-        match.apply_action(match.string_to_action(one))
-    return match
-
-
-class CountingMatch(Match):
-    begun = 0
-
-    def __init__(self, *args: object) -> None:
-        CountingMatch.begun += 1
-        super().__init__(*args)  # type: ignore[arg-type]
-
-
 def test_a_thinker_keeps_the_last_match_and_plays_only_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavola.server.thinking.Match", CountingMatch)
-    CountingMatch.begun = 0
+    begun: list[int] = []
+
+    def begin(game: Game, settings: Settings, seed: int) -> Match:
+        begun.append(seed)
+        return Match(game, settings, seed)
+
+    monkeypatch.setattr("tavola.server.thinking.Match", begin)
     thinker = Thinker()
     assert thinker.answer(job([])) == "draw"
     assert thinker.answer(job(["draw", "draw"])) == "draw"
-    assert CountingMatch.begun == 1
+    assert len(begun) == 1
     assert thinker.answer(job(["draw"])) == "draw"  # after an undo
-    assert CountingMatch.begun == 2
-    play = play_of([]).action_to_string(play_of([]).legal_actions()[-1])
+    assert len(begun) == 2
+    play = legal_words()[-1]
     assert thinker.answer(job([play])) == "left"  # another past
-    assert CountingMatch.begun == 3
-    thinker.answer(job([play], match_id="n", seed=2) if play in legal_words(2) else job([], match_id="n", seed=2))
-    assert CountingMatch.begun == 4
+    assert len(begun) == 3
+    thinker.answer(job([], match_id="n", seed=2))
+    assert begun == [1, 1, 1, 2]
 
 
-def legal_words(seed: int) -> list[str]:
-    match = play_of([], seed)
+def legal_words() -> list[str]:
+    match = Match(GAME, GAME.settle(2, {}), 1)
     return [match.action_to_string(action) for action in match.legal_actions()]
 
 

@@ -19,6 +19,10 @@ class IllegalAction(TavolaError):
         super().__init__(message)
 
 
+class IllegalWords(TavolaError):
+    """No legal action is written so; the state has not changed."""
+
+
 class UnknownGame(TavolaError):
     """No game of that name is installed."""
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
+from tavola.kernel.errors import BadSetting
 from tavola.kernel.event import Detail
 from tavola.kernel.option import Option, Settings, settle
 from tavola.kernel.refusal import Refusal
@@ -14,6 +17,7 @@ from tavola.kernel.state import State
 from tavola.kernel.view import Action, View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The contract of a game. `tavola.testing` checks every promise made here."""
 
@@ -36,6 +40,10 @@ class Game:
         Raises:
             BadSetting: an option or value is unknown, or the number of seats is not possible.
         """
+        least, most = self.seats
+        if not least <= seats <= most:
+            wanted = str(least) if least == most else f"{least} to {most}"
+            raise BadSetting(f"{self.title} is played with {wanted} seats, not {seats}")
         return settle(self.options, seats, chosen)
 
     def new_state(self, settings: Settings, seed: int, record: bool) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tavola.kernel.errors import BadReplay, IllegalAction
+from tavola.kernel.errors import BadReplay, IllegalAction, IllegalWords
 from tavola.kernel.event import Event
 from tavola.kernel.game import Game
 from tavola.kernel.option import Settings
@@ -32,11 +32,12 @@ class Match:
 
     __slots__ = ("game", "moves", "opening", "seed", "settings", "state")
 
-    def __init__(self, game: Game, settings: Settings, seed: int) -> None:
+    def __init__(self, game: Game, settings: Settings, seed: int, state: State | None = None) -> None:
+        """A match set up anew, or one that goes on from ``state``."""
         self.game: Game = game
         self.settings: Settings = settings
         self.seed: int = seed
-        self.state: State = game.new_state(settings, seed, True)
+        self.state: State = game.new_state(settings, seed, True) if state is None else state
         #: What happened in setup, before the first choice.
         self.opening: list[Event] = self._take_events()
         self.moves: list[Move] = []
@@ -64,13 +65,13 @@ class Match:
         """The legal action of these words.
 
         Raises:
-            BadReplay: no legal action is written so.
+            IllegalWords: no legal action is written so.
         """
         for action in self.state.legal_actions():
             if self.game.action_words(self.state, action) == words:
                 return action
         legal = ", ".join(repr(self.action_to_string(action)) for action in self.state.legal_actions())
-        raise BadReplay(f"{words!r} is not legal now; legal: {legal or 'nothing, the game is over'}")
+        raise IllegalWords(f"{words!r} is not legal now; legal: {legal or 'nothing, the game is over'}")
 
     def apply_action(self, action: int) -> Move:
         """Answer the waiting choice and write the move down.
@@ -99,15 +100,16 @@ class Match:
 
     def clone(self) -> Match:
         """An independent copy, history included."""
-        copy: Match = Match.__new__(Match)
-        copy.game = self.game
-        copy.settings = self.settings
-        copy.seed = self.seed
-        copy.state = self.state.clone()
-        copy.state.events = []
+        copy = Match(self.game, self.settings, self.seed, self.state.clone())
         copy.opening = self.opening
         copy.moves = self.moves[:]
         return copy
+
+    def is_final(self, action: int) -> bool:
+        """Whether the legal ``action`` could not be taken back: something hidden is seen, or a die or shuffle used."""
+        trial = self.state.clone()
+        trial.apply_action(action)
+        return trial.secrets != self.state.secrets
 
     # Ours -----------------------------------------------------------------------------------------------------------
 
@@ -144,5 +146,5 @@ def play_words(match: Match, words: Sequence[str]) -> None:
     for number, one in enumerate(words, start=len(match.moves) + 1):
         try:
             match.apply_action(match.string_to_action(one))
-        except BadReplay as error:
+        except IllegalWords as error:
             raise BadReplay(f"move {number}: {error}") from None

@@ -9,6 +9,8 @@ from tavola.kernel.game import Game
 
 GROUP = "tavola.games"
 
+_found: dict[str, Game] = {}
+
 
 def game_names() -> list[str]:
     """The names of the installed games, in alphabetical order."""
@@ -21,7 +23,10 @@ def find_game(name: str) -> Game:
     Raises:
         UnknownGame: none is installed; the message lists those that are.
     """
+    if name in _found:
+        return _found[name]
     for entry in entry_points(group=GROUP, name=name):
         game: Game = entry.load()
+        _found[name] = game
         return game
     raise UnknownGame(f"there is no game {name!r}; installed: {', '.join(game_names()) or 'none'}")

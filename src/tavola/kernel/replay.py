@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from tavola.kernel.errors import BadReplay, TavolaError
+from tavola.kernel.errors import BadReplay, IllegalWords, TavolaError
 from tavola.kernel.match import Match, Move
 from tavola.kernel.registry import find_game
 
@@ -110,7 +110,7 @@ def verify(replay: Replay) -> Match:
             raise BadReplay(f"{where}: recorded for seat {recorded.player}, but seat {match.current_player()} moves")
         try:
             move = match.apply_action(match.string_to_action(recorded.words))
-        except BadReplay as error:
+        except IllegalWords as error:
             raise BadReplay(f"{where}: {error}") from None
         _compare(where, recorded.events, [event.as_data() for event in move.events])
     return match

@@ -17,16 +17,17 @@ class Rng:
 
     __slots__ = ("state",)
 
-    def __init__(self, seed: int) -> None:
-        self.state: int = 0
+    def __init__(self, seed: int, state: int = -1) -> None:
+        """A source that begins with ``seed``, or goes on from ``state`` if that is given."""
+        self.state: int = max(state, 0)
+        if state >= 0:
+            return
         self.next32()
         self.state = (self.state + seed) & _MASK64
         self.next32()
 
     def clone(self) -> Rng:
-        copy = Rng.__new__(Rng)
-        copy.state = self.state
-        return copy
+        return Rng(0, self.state)
 
     def next32(self) -> int:
         """The next 32 random bits."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from tavola.kernel.errors import IllegalAction
 from tavola.kernel.event import Event
 from tavola.kernel.rng import Rng
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from tavola.kernel.step import Choice, Step
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Plain typed fields, the agenda of what is still to happen, and the choice that waits.
 
@@ -71,9 +74,7 @@ class State:
         self.choice = None
         self.legal = []
         choice.take(self, action)
-        agenda = self.agenda
-        while self.choice is None and agenda:
-            agenda.pop().run(self)
+        self.advance()
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -88,10 +89,8 @@ class State:
         raise AssertionError(f"{type(self).__name__} cannot be copied")
 
     def copy_kernel_fields(self, copy: State) -> None:
-        """The part of `clone` that every game shares: fills the kernel's fields of ``copy``."""
-        copy.rng = self.rng.clone()
+        """The part of `clone` that every game shares: fills the kernel's fields of ``copy``, but for ``rng``."""
         copy.agenda = self.agenda[:]
         copy.choice = self.choice
         copy.legal = self.legal
-        copy.events = None
         copy.secrets = self.secrets

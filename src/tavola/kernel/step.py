@@ -7,21 +7,25 @@ second mechanism.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """Something that happens. It changes the state and may push further steps onto ``state.agenda``."""
 
     __slots__ = ()
 
     #: Ids of the rules that this step carries out.
-    rules: tuple[str, ...] = ()
+    rules: ClassVar[tuple[str, ...]] = ()
 
     def run(self, state: Any) -> None:
         raise AssertionError(f"{type(self).__name__} says nothing of what happens")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step):
     """A step that waits for the answer of one player.
 

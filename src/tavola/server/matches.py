@@ -170,7 +170,7 @@ class Matches:
         if refusal is None:
             return Reason(reason="", rule="", rule_text="")
         return Reason(
-            reason=translate(match.game.package, language, refusal.reason),
+            reason=refusal.text(match.game.package, language),
             rule=refusal.rule,
             rule_text=match.rule(refusal.rule).text(language) if refusal.rule else "",
         )
@@ -210,7 +210,7 @@ class Matches:
             UnknownToken: the token opens no seat.
             StaleSequence: the match has moved on.
             WrongTurn: another seat must answer.
-            IllegalAction, BadReplay: the action is not legal; nothing has changed.
+            IllegalAction, IllegalWords: the action is not legal; nothing has changed.
         """
         seat, table = await self._at(token)
         async with table.lock:

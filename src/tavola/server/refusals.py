@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from tavola.bots import UnknownBot
-from tavola.kernel.errors import BadReplay, BadSetting, IllegalAction, TavolaError, UnknownGame, UnknownRule
+from tavola.kernel.errors import BadSetting, IllegalAction, IllegalWords, TavolaError, UnknownGame, UnknownRule
 from tavola.server.errors import (
     CannotContinue,
     NothingToUndo,
@@ -36,7 +36,7 @@ _ANSWERS: dict[type[TavolaError], tuple[int, str, str]] = {
     CannotContinue: (409, CannotContinue.code, ""),
     IllegalAction: (422, "illegal_action", "body.action"),
     # The service raises it for words only.
-    BadReplay: (422, "illegal_action", "body.words"),
+    IllegalWords: (422, "illegal_action", "body.words"),
     # A setting, or the number of seats.
     BadSetting: (422, "bad_setting", "body"),
     UnknownBot: (422, "unknown_bot", "body.bot"),
@@ -85,4 +85,4 @@ async def _on_http_error(_request: Request, error: Exception) -> JSONResponse:
 
 
 async def _on_our_fault(_request: Request, _error: Exception) -> JSONResponse:
-    return refusal(500, "our_fault", "something went wrong here; the match stands as it was before")
+    return refusal(500, "our_fault", "something went wrong here; look at the match again before you go on")

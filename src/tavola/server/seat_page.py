@@ -35,12 +35,15 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, ask
     for action in actions:
         if action["piece"]:
             lit.setdefault(action["piece"], []).append(action)
+    look = look_of(game)
+    rich = getattr(look, "rich", None)
     context = {
         "game": game,
         "token": token,
         "view": view,
         "lit": lit,
-        "look": look_of(game),
+        "look": look,
+        "rich": lambda text: Markup(rich(text, language)) if rich else text,
         "face_of": lambda ref: game.card_face(ref, language),
         "player_name": lambda number: _name(seat.players[number], language),
     }
@@ -132,16 +135,22 @@ def _prompt(game: Game, position: Position, language: str) -> str:
 def _moves(position: Position) -> list[dict[str, str]]:
     """Which piece became which in the last move, so that it is seen to glide."""
     return [
-        {"from": str(event["from_id"]), "to": str(event["id"])}
+        {"from": _piece_id(event["from_id"]), "to": _piece_id(event["id"])}
         for event in position.moves
         if event.get("from_id") and event.get("id")
     ]
+
+
+def _piece_id(named: object) -> str:
+    """The id of an object in views; events name it by its number."""
+    return f"o{named}" if isinstance(named, int) else str(named)
 
 
 def _line(game: Game, line: LogLine, seat: int, language: str) -> Mapping[str, str]:
     rule = str(line.event.get("rule", ""))
     book = game.rulebook()
     return {
+        "event": str(line.event["event"]),
         "text": game.sentence(line.event, seat, language),
         "rule": rule,
         "rule_text": book[rule].text(language) if rule in book else "",

@@ -78,6 +78,7 @@ class Scene:
         rules = Rules(profile == "complete", refill_any_time, late_balance)
         self.state = AlteredState(Rng(seed), rules)
         state = self.state
+        state.clear_table()
         state.events = []
         state.regions = [ALL_TERRAINS, 1, 6, 2, 5, 4, 3, ALL_TERRAINS]
         state.face_up = [True] * 8
@@ -108,6 +109,13 @@ class Scene:
         state.boosts[number] = boosts
         refresh(state)
         return number
+
+    def dice(self, *faces: int) -> None:
+        """Let the dice that are rolled next show these faces."""
+        seed = 0
+        while [1 + die for die in map(Rng(seed).below, [6] * len(faces))] != list(faces):
+            seed += 1
+        self.state.rng = Rng(seed)
 
     def at(self, hero0: int, companion0: int, hero1: int, companion1: int) -> None:
         """Set the regions of the four counters."""
@@ -209,6 +217,10 @@ class Scene:
         """The boosts on a card."""
         return self.state.boosts[number]
 
+    def counters(self, number: int) -> int:
+        """The counters of its own kind on a card."""
+        return self.state.counters[number]
+
     def names(self, where: str, player: int = 0) -> list[str]:
         """The names of the cards in a zone, in their order."""
         zone = EXPEDITION + 2 * player + ("hero", "companion").index(where) if where in ("hero", "companion") else -1
@@ -227,4 +239,4 @@ class Scene:
     def totals(self, side: str, player: int = 0) -> list[int]:
         """Forest, Mountain and Water of an Expedition."""
         table: dict[str, list[dict[str, list[dict[str, list[int]]]]]] = view_of(self.state, 0)["table"]  # type: ignore[assignment]
-        return table["seats"][player]["expeditions"][("hero", "companion").index(side)]["totals"]  # type: ignore[return-value]
+        return table["seats"][player]["expeditions"][("hero", "companion").index(side)]["totals"]

@@ -5,11 +5,14 @@ An ability is one paragraph of a card's text (ALT-CARD-16): a declaration that i
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.games.altered.amount import Condition, Count
 from tavola.games.altered.card import (
+    AT_AFTERNOON,
     AT_DUSK,
+    AT_MORNING,
+    AT_NIGHT,
     AT_NOON,
     CARD_PLAYED,
     CARDS_DRAWN,
@@ -36,10 +39,11 @@ from tavola.games.altered.card import (
     Card,
 )
 from tavola.games.altered.cost import Cost
-from tavola.games.altered.effect import Effect, Node, Words
-from tavola.games.altered.kind import MINE, THEIRS, Kind
+from tavola.games.altered.effect import Effect, Node, Words, capital
+from tavola.games.altered.kind import EACH, MINE, THEIRS, A, Kind
 from tavola.games.altered.passives import DEFENDER, ETERNAL, GIGANTIC, SEASONED, TOUGH
 from tavola.games.altered.state import AlteredState
+from tavola.games.altered.zones import ALL_TERRAINS
 from tavola.kernel.language import mark
 
 
@@ -47,7 +51,7 @@ class Ability:
     """One paragraph of a card's text."""
 
     #: The rules that a person may want to read about it.
-    rules: tuple[str, ...] = ()
+    rules: ClassVar[tuple[str, ...]] = ()
     #: Its place among the abilities of its card; set when the card is made.
     place: int = -1
 
@@ -89,7 +93,7 @@ class Keyword(Ability):
             return words(KEYWORD_NAMES[self.keyword])
         if isinstance(self.amount, int):
             return words(mark("Tough {n}")).format(n=self.amount)
-        return words(mark("Tough 1 for each {count}")).format(count=self.amount.text(words))
+        return words(mark("Tough 1 for {count}")).format(count=self.amount.text(words))
 
 
 KEYWORD_NAMES: Final = {
@@ -111,7 +115,7 @@ KEYWORD_RULES: Final = {
 class PrintedFleeting(Ability):
     """A Spell's printed Fleeting (ALT-STATUS-FLEETING-06)."""
 
-    rules = ("ALT-STATUS-FLEETING-06",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-STATUS-FLEETING-06",)
 
     def install(self, card: Card) -> None:
         card.printed_fleeting = True
@@ -123,7 +127,7 @@ class PrintedFleeting(Ability):
 class SpellEffect(Ability):
     """What a Spell does (ALT-SPELL-01)."""
 
-    rules = ("ALT-SPELL-01",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-SPELL-01",)
 
     def __init__(self, *nodes: Node) -> None:
         self.effect: Effect = Effect(*nodes)
@@ -138,7 +142,7 @@ class SpellEffect(Ability):
 class Reaction(Ability):
     """Trigger, dash, effect (ALT-CARD-18)."""
 
-    rules = ("ALT-REACT-06",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-REACT-06",)
 
     def __init__(
         self,
@@ -181,10 +185,7 @@ class Reaction(Ability):
     def text(self, words: Words) -> str:
         trigger = words(_TRIGGERS[self.trigger])
         if self.watches is not None:
-            kind = words(self.watches.phrase())
-            for limit, number in self.watches.limits():
-                kind = words(limit).format(kind=kind, n=number)
-            trigger = trigger.replace("{kind}", kind)
+            trigger = trigger.replace("{kind}", self.watches.text(words, A))
         if self.condition is not None:
             trigger = words(mark("{trigger}, if {condition}")).replace("{trigger}", trigger)
             trigger = trigger.replace("{condition}", self.condition.text(words))
@@ -198,18 +199,21 @@ _TRIGGERS: Final = {
     JOINS: "{J}",
     FROM_HAND: "{H}",
     FROM_RESERVE: "{R}",
-    LEAVES_EXPEDITIONS: mark("When this leaves the Expeditions"),
-    EXPEDITION_TO_RESERVE: mark("When this goes from an Expedition to Reserve"),
-    IS_SACRIFICED: mark("When this is sacrificed"),
-    LEAVES_LANDMARKS: mark("When this leaves your Landmarks"),
-    HAND_TO_RESERVE: mark("When this goes from your Hand to Reserve"),
+    LEAVES_EXPEDITIONS: mark("When this card leaves the Expedition zone"),
+    EXPEDITION_TO_RESERVE: mark("When this card goes from an Expedition to Reserve"),
+    IS_SACRIFICED: mark("When this card is sacrificed"),
+    LEAVES_LANDMARKS: mark("When this card leaves the Landmark zone"),
+    HAND_TO_RESERVE: mark("When this card goes from your Hand to Reserve"),
+    AT_MORNING: mark("At Morning"),
     AT_NOON: mark("At Noon"),
+    AT_AFTERNOON: mark("At Afternoon"),
     AT_DUSK: mark("At Dusk"),
-    CARD_PLAYED: mark("When you play a {kind}"),
-    CHARACTER_JOINS: mark("When a {kind} joins your Expeditions"),
+    AT_NIGHT: mark("At Night"),
+    CARD_PLAYED: mark("When you play {kind}"),
+    CHARACTER_JOINS: mark("When {kind} joins one of your Expeditions"),
     DICE_ROLLED: mark("When you roll one or more dice"),
     MOVED_FORWARD: mark("When one of your Expeditions moves forward"),
-    FAILED_TO_MOVE: mark("When this one's Expedition fails to move forward"),
+    FAILED_TO_MOVE: mark("When this card's Expedition fails to move forward"),
     CARDS_DRAWN: mark("When your opponent draws one or more cards"),
     CHARACTER_SACRIFICED: mark("When you sacrifice a Character"),
 }
@@ -218,7 +222,7 @@ _TRIGGERS: Final = {
 class QuickAction(Ability):
     """Cost, colon, effect (5.3). A support ability works from Reserve (ALT-CARD-21)."""
 
-    rules = ("ALT-QUICK-02",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-QUICK-02",)
 
     def __init__(self, cost: Cost, *nodes: Node, support: bool = False, condition: Condition | None = None) -> None:
         self.cost: Cost = cost
@@ -238,14 +242,14 @@ class QuickAction(Ability):
     def text(self, words: Words) -> str:
         effect = self.effect.text(words)
         if self.condition is not None:
-            effect += " " + words(mark("(Only if {condition}.)")).format(condition=self.condition.text(words))
+            effect += " " + words(mark("Use this only if {condition}.")).format(condition=self.condition.text(words))
         return f"{self.cost.text(words)}: {effect}"
 
 
 class Grant(Ability):
     """A passive that gives objects a keyword, or makes their abilities be ignored."""
 
-    rules = ("ALT-PASSIVE-01", "ALT-PASSIVE-02")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-PASSIVE-01", "ALT-PASSIVE-02")
 
     def __init__(
         self,
@@ -283,18 +287,19 @@ class Grant(Ability):
         if self.keyword == TOUGH and isinstance(self.amount, int):
             name = words(mark("Tough {n}")).format(n=self.amount)
         if self.itself:
-            sentence = words(mark("This has {keyword}.")).format(keyword=name)
+            sentence = words(mark("This card has {keyword}.")).format(keyword=name)
         else:
-            sentence = words(mark("Every {kind} has {keyword}.")).format(kind=words(self.kind.phrase()), keyword=name)
+            sentence = words(mark("{kind} has {keyword}.")).format(kind=self.kind.text(words, EACH), keyword=name)
+            sentence = capital(sentence)
         if self.condition is not None:
-            sentence += " " + words(mark("(Only while {condition}.)")).format(condition=self.condition.text(words))
+            sentence += " " + words(mark("This holds while {condition}.")).format(condition=self.condition.text(words))
         return sentence
 
 
 class Modifier(Ability):
     """A replacement: what happens instead when a step would be done (6.2)."""
 
-    rules = ("ALT-MODIFIER-01",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-MODIFIER-01",)
 
     def __init__(self, event: int, sentence: str) -> None:
         #: Which step or action it changes, see `modifiers.py`.
@@ -313,7 +318,7 @@ class Modifier(Ability):
 class OptionalCost(Ability):
     """An extra cost that may be paid when the card is declared, and what it saves (ALT-COST-12)."""
 
-    rules = ("ALT-COST-12",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-COST-12",)
 
     def __init__(self, cost: Cost, saves: int) -> None:
         self.cost: Cost = cost
@@ -323,14 +328,14 @@ class OptionalCost(Ability):
         card.optional_cost = self
 
     def text(self, words: Words) -> str:
-        sentence = words(mark("You may pay this as well: {cost}. Then this costs {n} less."))
-        return sentence.replace("{cost}", self.cost.text(words)).replace("{n}", str(self.saves))
+        sentence = words(mark("When you play this card, you may also {cost}. If you do, it costs {n} less."))
+        return sentence.replace("{cost}", self.cost.deed(words)).replace("{n}", str(self.saves))
 
 
 class PriceFloor(Ability):
     """What the opponent plays costs no less than this (ALT-COST-03)."""
 
-    rules = ("ALT-COST-03",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-COST-03",)
 
     def __init__(self, floor: int, types: int) -> None:
         self.floor: int = floor
@@ -349,7 +354,7 @@ class PriceFloor(Ability):
 class Unplayable(Ability):
     """A ban on playing the card itself (ALT-CARD-22)."""
 
-    rules = ("ALT-GOLDEN-01", "ALT-CARD-22")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-GOLDEN-01", "ALT-CARD-22")
 
     def __init__(self, condition: Condition) -> None:
         self.condition: Condition = condition
@@ -358,13 +363,13 @@ class Unplayable(Ability):
         card.unplayable_while = self.condition
 
     def text(self, words: Words) -> str:
-        return words(mark("This cannot be played if {condition}.")).format(condition=self.condition.text(words))
+        return words(mark("This card cannot be played if {condition}.")).format(condition=self.condition.text(words))
 
 
 class OnlyTerrains(Ability):
     """Every region has these terrains and no others."""
 
-    rules = ("ALT-PROGRESS-09",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-PROGRESS-09",)
 
     def __init__(self, terrains: int, sentence: str) -> None:
         self.terrains: int = terrains
@@ -378,23 +383,71 @@ class OnlyTerrains(Ability):
         return words(self.sentence)
 
 
+class BarsTerrains(Ability):
+    """Terrains are barred for the Expedition that faces this (ALT-PROGRESS-09), or all but one (ALT-PROGRESS-10)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ALT-PROGRESS-09", "ALT-PROGRESS-10")
+
+    def __init__(self, terrains: int, all_but_these: bool = False) -> None:
+        self.terrains: int = terrains
+        self.all_but_these: bool = all_but_these
+
+    def install(self, card: Card) -> None:
+        card.bars_terrains = ALL_TERRAINS & ~self.terrains if self.all_but_these else self.terrains
+        card.limits_terrains = self.all_but_these
+        card.listens += (FORBIDS,)
+
+    def text(self, words: Words) -> str:
+        names = ", ".join(words(TERRAIN_WORDS[i]) for i in range(3) if self.terrains >> i & 1)
+        if self.all_but_these:
+            return words(mark("The Expedition that faces this can move forward only due to {terrains}.")).format(
+                terrains=names
+            )
+        return words(mark("The Expedition that faces this cannot move forward due to {terrains}.")).format(
+            terrains=names
+        )
+
+
+TERRAIN_WORDS: Final = (mark("Forest"), mark("Mountain"), mark("Water"))
+
+
+class OwnMorning(Ability):
+    """A Hero's passive that changes Draw or Expand for its player only (ALT-MORNING-07)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ALT-MORNING-07",)
+
+    def __init__(self, draws: int = 2, expands_from_deck: bool = False) -> None:
+        self.draws: int = draws
+        self.expands_from_deck: bool = expands_from_deck
+
+    def install(self, card: Card) -> None:
+        card.morning_draw = self.draws
+        card.expands_from_deck = self.expands_from_deck
+
+    def text(self, words: Words) -> str:
+        sentence = words(mark("In Morning you draw {n}.")).format(n=self.draws)
+        if self.expands_from_deck:
+            sentence += " " + words(mark("You expand with the top card of your Deck, not with a hand card."))
+        return sentence
+
+
 class NoTriggers(Ability):
     """{J}, {H} and {R} of the Characters facing this one cannot activate (ALT-REACT-21)."""
 
-    rules = ("ALT-REACT-21",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-REACT-21",)
 
     def install(self, card: Card) -> None:
         card.forbids_triggers = True
         card.listens += (FORBIDS,)
 
     def text(self, words: Words) -> str:
-        return words(mark("{J}, {H} and {R} of Characters that face this cannot activate."))
+        return words(mark("The {J}, {H} and {R} abilities of Characters facing this card cannot activate."))
 
 
 class StartingCounters(Ability):
     """Counters that a Hero has from setup on (ALT-COUNTER-04)."""
 
-    rules = ("ALT-COUNTER-04",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-COUNTER-04",)
 
     def __init__(self, count: int) -> None:
         self.count: int = count
@@ -403,16 +456,16 @@ class StartingCounters(Ability):
         card.starting_counters = self.count
 
     def text(self, words: Words) -> str:
-        return words(mark("This begins with {n} counters.")).format(n=self.count)
+        return words(mark("This card begins the game with {n} counters.")).format(n=self.count)
 
 
 class IdleOnFirstDay(Ability):
     """With balance "2026-02" its abilities are ignored on Day 1 (ALT-OPT-01)."""
 
-    rules = ("ALT-OPT-01",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-OPT-01",)
 
     def install(self, card: Card) -> None:
         card.idle_on_first_day = True
 
     def text(self, words: Words) -> str:
-        return words(mark("(Balance of February 2026: ignore this card's abilities on Day 1.)"))
+        return words(mark("With the balance of February 2026, this card's abilities are ignored on Day 1."))

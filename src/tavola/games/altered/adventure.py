@@ -6,7 +6,7 @@ from typing import Final
 
 from tavola.games.altered.card import FORBIDS
 from tavola.games.altered.lasting import movement_stopped
-from tavola.games.altered.passives import characters_in, is_defender, is_gigantic, is_ignored
+from tavola.games.altered.passives import characters_in, is_defender, is_gigantic, is_ignored, limited_to_progress
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import ALL_TERRAINS, ASLEEP, DUSK, EXPEDITION, FOREST, MOUNTAIN, WATER
 from tavola.kernel.language import mark
@@ -79,7 +79,7 @@ def held(state: AlteredState, expedition: int) -> Refusal | None:
 
 def move_forward(state: AlteredState, expedition: int, regions: int, rule: str) -> int:
     """Move an Expedition forward, at most to the far end (ALT-MOVE-03, -04); returns how far it went."""
-    if held(state, expedition) is not None:
+    if held(state, expedition) is not None or limited_to_progress(state, expedition):
         return 0
     return step_forward(state, expedition, regions, rule)
 

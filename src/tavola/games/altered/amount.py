@@ -6,7 +6,7 @@ from typing import Final
 
 from tavola.games.altered.card import PERMANENT
 from tavola.games.altered.effect import Frame, Words
-from tavola.games.altered.kind import MINE, Kind
+from tavola.games.altered.kind import CONTROLLED, EACH, MINE, A, Kind
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import EXPEDITION, LANDMARK, MANA, RESERVE
 from tavola.kernel.language import mark
@@ -30,7 +30,7 @@ class Count:
         return self.of_object(state, frame.player, state.last_known(frame.source))
 
     def text(self, words: Words) -> str:
-        """What is counted, after "1 for each"."""
+        """What is counted, after "1 for": "each Plant you control". A plain number is itself."""
         raise AssertionError(f"{type(self).__name__} cannot be said")
 
 
@@ -76,7 +76,7 @@ class HowMany(Count):
         return count_kind(state, self.kind, player, card)
 
     def text(self, words: Words) -> str:
-        return words(self.kind.phrase())
+        return self.kind.text(words, EACH)
 
 
 class CardsInReserve(Count):
@@ -88,7 +88,7 @@ class CardsInReserve(Count):
         return len(state.zones[RESERVE + player])
 
     def text(self, words: Words) -> str:
-        return words(mark("card in your Reserve"))
+        return words(mark("each card in your Reserve"))
 
 
 ROLLED: Final = Rolled()
@@ -123,7 +123,7 @@ class AtLeast(Condition):
         return count_kind(state, self.kind, player, card) >= self.least
 
     def text(self, words: Words) -> str:
-        return words(mark("there are {n} or more of: {kind}")).format(n=self.least, kind=words(self.kind.phrase()))
+        return self.kind.text(words, CONTROLLED, self.least)
 
 
 class Unless(Condition):
@@ -234,7 +234,7 @@ class ItIs(Condition):
         return bool(frame.it) and self.kind.fits_card(state.card[state.last_known(frame.it[0])])
 
     def text(self, words: Words) -> str:
-        return words(mark("it is a {kind}")).format(kind=words(self.kind.phrase()))
+        return words(mark("it is {kind}")).format(kind=self.kind.text(words, A))
 
 
 class Done(Condition):
@@ -258,7 +258,7 @@ class FirstCharacter(Condition):
         return state.turn == player and state.played_today[player] == 1
 
     def text(self, words: Words) -> str:
-        return words(mark("it is your first Character this Afternoon"))
+        return words(mark("it is the first one you play this Afternoon"))
 
 
 FIRST_CHARACTER: Final = FirstCharacter()

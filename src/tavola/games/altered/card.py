@@ -22,7 +22,15 @@ CHARACTER: Final = 1
 PERMANENT: Final = 2
 SPELL: Final = 4
 HERO_CARD: Final = 8
-TYPE_NAMES: Final = {CHARACTER: "Character", PERMANENT: "Landmark", SPELL: "Spell", HERO_CARD: "Hero"}
+#: Mana Convergence, which is nothing else even before it lies in a Mana zone (ALT-DECK-08).
+MANA_ORB: Final = 16
+TYPE_NAMES: Final = {
+    CHARACTER: "Character",
+    PERMANENT: "Landmark",
+    SPELL: "Spell",
+    HERO_CARD: "Hero",
+    MANA_ORB: "Mana Orb",
+}
 
 # What an ability may wait for. The first are the card's own moves, which it is asked directly; the rest are announced
 # to the cards that listen for them.
@@ -49,12 +57,18 @@ RESUPPLIED: Final = 19
 CHARACTER_SACRIFICED: Final = 20
 AT_MORNING: Final = 21
 AT_NIGHT: Final = 22
+AT_AFTERNOON: Final = 23
 # What an ability may change as long as it is there.
-GRANTS: Final = 23
-MODIFIES: Final = 24
+GRANTS: Final = 24
 PRICES: Final = 25
 FORBIDS: Final = 26
-LISTEN_COUNT: Final = 27
+# The steps and actions that modifiers may change (6.2), each listened for on its own.
+MODIFIES_MOVES: Final = 27
+MODIFIES_JOINING: Final = 28
+MODIFIES_DRAWS: Final = 29
+MODIFIES_RESUPPLIES: Final = 30
+MODIFIES_ROLLS: Final = 31
+LISTEN_COUNT: Final = 32
 FIRST_LISTENED: Final = AT_NOON
 
 RARITY_NAMES: Final = {"C": "Common", "R1": "Rare", "R2": "Rare, out of faction", "": ""}
@@ -65,9 +79,11 @@ class Card:
 
     __slots__ = (
         "abilities",
+        "bars_terrains",
         "counter_name",
         "defender",
         "eternal",
+        "expands_from_deck",
         "faction",
         "forbids_movement",
         "forbids_terrains",
@@ -78,8 +94,10 @@ class Card:
         "hand_cost",
         "idle_on_first_day",
         "landmark_limit",
+        "limits_terrains",
         "listens",
         "modifiers",
+        "morning_draw",
         "mountain",
         "name",
         "optional_cost",
@@ -173,6 +191,13 @@ class Card:
         self.forbids_triggers: bool = False
         #: Whether its controller's other Expedition, and the one facing that, cannot move forward.
         self.forbids_movement: bool = False
+        #: The terrains barred for the Expedition that it faces (ALT-PROGRESS-09), and whether only Progress may move
+        #: that one forward (ALT-PROGRESS-10).
+        self.bars_terrains: int = 0
+        self.limits_terrains: bool = False
+        #: How a Hero changes Draw and Expand of its player's Morning (ALT-MORNING-07).
+        self.morning_draw: int = 2
+        self.expands_from_deck: bool = False
         #: Whether balance "2026-02" ignores its abilities on Day 1 (ALT-OPT-01).
         self.idle_on_first_day: bool = False
         for ability in abilities:

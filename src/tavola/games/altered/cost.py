@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.games.altered.actions import OWN_HAND, OWN_RESERVE, PIECES, ROOM, piece_at, place_of
 from tavola.games.altered.effect import Frame, Words
@@ -105,14 +105,38 @@ class Cost:
         if self.discard:
             parts.append("{D}")
         if self.spend:
-            parts.append(words(mark("spend {n} counters")).replace("{n}", str(self.spend)))
+            parts.append(self.spend_text(words))
+        return ", ".join(parts + self.cards_text(words))
+
+    def deed(self, words: Words) -> str:
+        """What one does to pay it, after "you may"."""
+        parts: list[str] = []
+        if self.mana:
+            parts.append(words(mark("pay {n}")).replace("{n}", f"{{{self.mana}}}"))
+        if self.exhaust:
+            parts.append(words(mark("exhaust this card")))
+        if self.discard:
+            parts.append(words(mark("discard this card from Reserve")))
+        if self.spend:
+            parts.append(self.spend_text(words))
+        return words(mark(" and ")).join(parts + self.cards_text(words))
+
+    def spend_text(self, words: Words) -> str:
+        """The counters to spend, in words."""
+        if self.spend == 1:
+            return words(mark("spend a counter from this card"))
+        return words(mark("spend {n} counters from this card")).replace("{n}", str(self.spend))
+
+    def cards_text(self, words: Words) -> list[str]:
+        """The cards that are picked to pay with, in words."""
+        parts: list[str] = []
         if self.sacrifice:
             parts.append(words(mark("sacrifice a Character")))
         if self.discard_reserve:
             parts.append(words(mark("discard a card from your Reserve")))
         if self.put_in_reserve:
             parts.append(words(mark("put a card from your Hand into Reserve")))
-        return ", ".join(parts)
+        return parts
 
 
 class PickPayment(Choice):
@@ -121,7 +145,7 @@ class PickPayment(Choice):
     __slots__ = ("cost",)
 
     kind = "payment"
-    rules = ("ALT-COST-08",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-COST-08",)
 
     def __init__(self, cost: Cost) -> None:
         self.cost: Cost = cost

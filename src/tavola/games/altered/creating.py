@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.games.altered.actions import expedition_action, expedition_of_action
 from tavola.games.altered.adventure import move_backward, move_forward
@@ -79,18 +79,27 @@ class Place(Node):
         raise AssertionError(f"{type(self).__name__} does nothing")
 
     def where_text(self, words: Words) -> str:
-        """The place in words."""
+        """The place in words, its preposition included."""
         return words(_WHERE[self.where])
 
 
 _WHERE: Final = (
+    mark("in your Hero Expedition"),
+    mark("in your Companion Expedition"),
+    mark("in this card's Expedition"),
+    mark("in your other Expedition"),
+    mark("in each of your Expeditions"),
+    mark("in a target Expedition"),
+    mark("in the Expedition facing this card"),
+)
+_MOVED: Final = (
     mark("your Hero Expedition"),
     mark("your Companion Expedition"),
     mark("this card's Expedition"),
     mark("your other Expedition"),
     mark("each of your Expeditions"),
     mark("a target Expedition"),
-    mark("the Expedition that faces this card"),
+    mark("your opponent's Expedition facing this card"),
 )
 
 
@@ -100,7 +109,7 @@ class PickExpedition(Choice):
     __slots__ = ("left", "node")
 
     kind = "expedition"
-    rules = ("ALT-TARGET-06",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-TARGET-06",)
 
     def __init__(self, node: Place, left: int) -> None:
         self.node: Place = node
@@ -127,7 +136,7 @@ class PickExpedition(Choice):
 class Create(Place):
     """Create tokens (ALT-TOKEN-02)."""
 
-    rules = ("ALT-TOKEN-01", "ALT-TOKEN-02", "ALT-TOKEN-04")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-TOKEN-01", "ALT-TOKEN-02", "ALT-TOKEN-04")
 
     def __init__(self, token: Card, where: int, times: int = 1) -> None:
         super().__init__(where, times)
@@ -137,20 +146,20 @@ class Create(Place):
         frame.it = create_tokens(state, self.token, expeditions, frame.player, "ALT-TOKEN-02")
 
     def text(self, words: Words) -> str:
-        token = f"{self.token.name} {self.token.forest}/{self.token.mountain}/{self.token.water}"
+        stats = f"{self.token.forest}/{self.token.mountain}/{self.token.water}"
         if self.times == 1:
-            sentence = words(mark("Create a {token} token in {where}."))
+            sentence = words(mark("Create a {stats} {token} token {where}."))
         elif self.where == TARGET_EXPEDITION:
-            sentence = words(mark("Create {n} {token} tokens, each in {where}."))
+            sentence = words(mark("Create {n} {token} tokens ({stats}), each {where}."))
         else:
-            sentence = words(mark("Create {n} {token} tokens in {where}."))
-        return sentence.format(token=token, where=self.where_text(words), n=self.times)
+            sentence = words(mark("Create {n} {token} tokens ({stats}) {where}."))
+        return sentence.format(token=self.token.name, stats=stats, where=self.where_text(words), n=self.times)
 
 
 class MoveExpedition(Place):
     """Move an Expedition forward or backward (ALT-ACTION-MOVE-01)."""
 
-    rules = ("ALT-ACTION-MOVE-01", "ALT-MOVE-05")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-MOVE-01", "ALT-MOVE-05")
 
     def __init__(self, where: int, regions: int) -> None:
         super().__init__(where)
@@ -165,6 +174,12 @@ class MoveExpedition(Place):
                 move_backward(state, expedition, -self.regions, "ALT-MOVE-05")
 
     def text(self, words: Words) -> str:
-        if self.regions > 0:
-            return words(mark("Move {where} forward {n}.")).format(where=self.where_text(words), n=self.regions)
-        return words(mark("Move {where} backward {n}.")).format(where=self.where_text(words), n=-self.regions)
+        if self.regions == 1:
+            sentence = words(mark("Move {where} forward 1 region."))
+        elif self.regions > 0:
+            sentence = words(mark("Move {where} forward {n} regions."))
+        elif self.regions == -1:
+            sentence = words(mark("Move {where} backward 1 region."))
+        else:
+            sentence = words(mark("Move {where} backward {n} regions."))
+        return sentence.format(where=words(_MOVED[self.where]), n=abs(self.regions))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.games.altered.actions import (
     ACCEPT,
@@ -16,10 +16,19 @@ from tavola.games.altered.actions import (
 )
 from tavola.games.altered.adventure import held, step_forward, won_terrains
 from tavola.games.altered.arena import arena_progress
-from tavola.games.altered.card import AT_DUSK, AT_MORNING, AT_NIGHT, AT_NOON, FAILED_TO_MOVE, MOVED_FORWARD
+from tavola.games.altered.card import (
+    AT_AFTERNOON,
+    AT_DUSK,
+    AT_MORNING,
+    AT_NIGHT,
+    AT_NOON,
+    FAILED_TO_MOVE,
+    MOVED_FORWARD,
+    Card,
+)
 from tavola.games.altered.lasting import THIS_AFTERNOON, THIS_DAY, end_lasting
-from tavola.games.altered.objects import change_zone, draw, move_to, refill_deck, report_move
-from tavola.games.altered.passives import is_eternal, terrains
+from tavola.games.altered.objects import change_zone, draw, move_to, need_deck, refill_deck, report_move
+from tavola.games.altered.passives import is_eternal, is_ignored, open_terrains
 from tavola.games.altered.playing import TURNS
 from tavola.games.altered.reactions import CHECK_REACTIONS, announce
 from tavola.games.altered.state import AlteredState
@@ -35,7 +44,6 @@ from tavola.games.altered.zones import (
     EXPEDITION,
     GONE,
     HAND,
-    HERO,
     LANDMARK,
     LIMBO,
     MANA,
@@ -76,6 +84,8 @@ class Morning(Step):
         state.played_today = [0, 0]
         state.activated = []
         state.quick_used = []
+        for card in state.zones[GONE]:
+            state.zone[card] = SPARE
         state.zones[SPARE] += state.zones[GONE]
         state.zones[GONE] = []
         open_phase(state, MORNING, AT_MORNING)
@@ -86,7 +96,7 @@ class Succeed(Step):
 
     __slots__ = ()
 
-    rules = ("ALT-MORNING-01",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-MORNING-01",)
 
     def run(self, state: AlteredState) -> None:
         state.first_player = 1 - state.first_player
@@ -99,7 +109,7 @@ class Prepare(Step):
 
     __slots__ = ()
 
-    rules = ("ALT-MORNING-02",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-MORNING-02",)
 
     def run(self, state: AlteredState) -> None:
         state.spent = [0, 0]
@@ -112,15 +122,22 @@ class Prepare(Step):
 
 
 class DailyDraw(Step):
-    """Both players draw 2 (ALT-MORNING-03)."""
+    """Both players draw 2 (ALT-MORNING-03), unless a Hero says otherwise of its own player (ALT-MORNING-07)."""
 
     __slots__ = ()
 
-    rules = ("ALT-MORNING-03",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-MORNING-03",)
 
     def run(self, state: AlteredState) -> None:
         for player in (state.first_player, 1 - state.first_player):
-            draw(state, player, 2, "ALT-MORNING-03")
+            hero = morning_of(state, player)
+            draw(state, player, 2 if hero is None else hero.morning_draw, "ALT-MORNING-03")
+
+
+def morning_of(state: AlteredState, player: int) -> Card | None:
+    """The Hero whose passives may change the player's own Morning (ALT-MORNING-07)."""
+    hero = state.hero(player)
+    return None if hero < 0 or is_ignored(state, hero) else state.card[hero]
 
 
 class AskRefill(Choice):
@@ -129,7 +146,7 @@ class AskRefill(Choice):
     __slots__ = ("second",)
 
     kind = "refill"
-    rules = ("ALT-EMPTY-05",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-EMPTY-05",)
 
     def __init__(self, second: bool) -> None:
         self.second: bool = second
@@ -149,13 +166,18 @@ class AskRefill(Choice):
             refill_deck(state, self.player(state))
 
 
+def can_reach_deck(state: AlteredState, player: int) -> bool:
+    """Whether a step that needs the top card of the Deck would find one (ALT-EMPTY-01)."""
+    return bool(state.zones[DECK + player] or (state.rules.refill_any_time and state.zones[DISCARD + player]))
+
+
 class Expand(Choice):
     """Whether to turn one hand card into a Mana Orb, face down and ready, for good (ALT-MORNING-04, -05)."""
 
     __slots__ = ("second",)
 
     kind = "expand"
-    rules = ("ALT-MORNING-04", "ALT-MORNING-05")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-MORNING-04", "ALT-MORNING-05")
 
     def __init__(self, second: bool) -> None:
         self.second: bool = second
@@ -164,8 +186,12 @@ class Expand(Choice):
         return 1 - state.first_player if self.second else state.first_player
 
     def options(self, state: AlteredState) -> list[int]:
+        player = self.player(state)
+        hero = morning_of(state, player)
+        if hero is not None and hero.expands_from_deck:
+            return [DECLINE, ACCEPT] if can_reach_deck(state, player) else [DECLINE]
         first = PIECES + OWN_HAND * ROOM
-        count = min(len(state.zones[HAND + self.player(state)]), ROOM)
+        count = min(len(state.zones[HAND + player]), ROOM)
         return [DECLINE, *range(first, first + count)]
 
     def take(self, state: AlteredState, option: int) -> None:
@@ -174,15 +200,21 @@ class Expand(Choice):
             if state.events is not None:
                 state.report("not_expanded", "ALT-MORNING-05", player=player)
             return
+        if option == ACCEPT:
+            need_deck(state, player, 1)
+            state.secrets += 1
+            make_orb(state, state.zones[DECK + player][-1], "ALT-MORNING-07")
+            return
         make_orb(state, piece_at(state, player, option), "ALT-MORNING-04")
 
 
 def make_orb(state: AlteredState, card: int, rule: str) -> None:
-    """Turn a hand card into a Mana Orb that is ready."""
+    """Turn a hidden card into a Mana Orb that is ready."""
+    old = state.zone[card]
     was_id = state.stamp[card]
     change_zone(state, card, MANA + state.owner[card])
     if state.events is not None:
-        report_move(state, card, HAND, MANA, was_id, rule)
+        report_move(state, card, old, MANA, was_id, rule)
 
 
 # Noon (4.2.2) and Afternoon (4.2.3) ----------------------------------------------------------------------------------
@@ -193,25 +225,36 @@ class Noon(Step):
 
     __slots__ = ()
 
-    rules = ("ALT-NOON-01",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-NOON-01",)
 
     def run(self, state: AlteredState) -> None:
         open_phase(state, NOON, AT_NOON)
 
 
 class Afternoon(Step):
+    """Afternoon opens; its turns begin when no Reaction is pending (ALT-REACT-05)."""
+
+    __slots__ = ()
+
+    def run(self, state: AlteredState) -> None:
+        state.agenda.append(FIRST_TURN)
+        state.agenda.append(CHECK_REACTIONS)
+        open_phase(state, AFTERNOON, AT_AFTERNOON)
+
+
+class FirstTurn(Step):
     """The first player begins (ALT-TURN-01)."""
 
     __slots__ = ()
 
-    rules = ("ALT-TURN-01",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-TURN-01",)
 
     def run(self, state: AlteredState) -> None:
-        state.phase = AFTERNOON
-        if state.events is not None:
-            state.report("phase", "ALT-DAY-01", phase=PHASE_NAMES[AFTERNOON], day=state.day)
         state.turn = state.first_player
         state.agenda.append(TURNS[state.first_player])
+
+
+FIRST_TURN: Final = FirstTurn()
 
 
 # Dusk (4.2.4) --------------------------------------------------------------------------------------------------------
@@ -232,7 +275,7 @@ class Progress(Step):
 
     __slots__ = ()
 
-    rules = ("ALT-PROGRESS-02", "ALT-PROGRESS-03", "ALT-PROGRESS-07")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-PROGRESS-02", "ALT-PROGRESS-03", "ALT-PROGRESS-07")
 
     def run(self, state: AlteredState) -> None:
         if state.arena:
@@ -243,7 +286,7 @@ class Progress(Step):
         # Totals are fixed before any counter moves.
         won = [0, 0, 0, 0]
         for expedition in range(4):
-            found = won_terrains(state, expedition, terrains(state, state.at[expedition]))
+            found = won_terrains(state, expedition, open_terrains(state, expedition))
             if found and held(state, expedition) is None:
                 won[expedition] = found
         for expedition in range(4):
@@ -275,7 +318,7 @@ class Rest(Step):
 
     __slots__ = ()
 
-    rules = ("ALT-REST-01", "ALT-REST-02")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-REST-01", "ALT-REST-02")
 
     def run(self, state: AlteredState) -> None:
         status = state.status
@@ -302,7 +345,7 @@ class KeepReserve(Choice):
     __slots__ = ("second",)
 
     kind = "clean_up_reserve"
-    rules = ("ALT-CLEANUP-01", "ALT-CLEANUP-03")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-CLEANUP-01", "ALT-CLEANUP-03")
 
     def __init__(self, second: bool) -> None:
         self.second: bool = second
@@ -325,7 +368,7 @@ class KeepLandmarks(Choice):
     __slots__ = ("second",)
 
     kind = "clean_up_landmarks"
-    rules = ("ALT-CLEANUP-02", "ALT-CLEANUP-03")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-CLEANUP-02", "ALT-CLEANUP-03")
 
     def __init__(self, second: bool) -> None:
         self.second: bool = second
@@ -358,8 +401,15 @@ def surplus_options(state: AlteredState, zone: int, place: int, limit: int) -> l
 def give_up(state: AlteredState, choice: KeepReserve | KeepLandmarks, option: int) -> None:
     """Mark a surplus card; it leaves only when both players have chosen."""
     if option != DECLINE:
-        state.surplus.append(piece_at(state, choice.player(state), option))
+        player = choice.player(state)
+        card = piece_at(state, player, option)
+        state.surplus.append(card)
         state.agenda.append(choice)
+        if state.events is not None:
+            # The other player knows it before choosing (ALT-CLEANUP-03, ALT-GOLDEN-08).
+            state.report(
+                "gives_up", "ALT-CLEANUP-03", player=player, card=state.card[card].reference, id=state.stamp[card]
+            )
 
 
 class CleanUp(Step):
@@ -367,18 +417,14 @@ class CleanUp(Step):
 
     __slots__ = ()
 
-    rules = ("ALT-CLEANUP-01", "ALT-CLEANUP-02", "ALT-CLEANUP-03")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-CLEANUP-01", "ALT-CLEANUP-02", "ALT-CLEANUP-03")
 
     def run(self, state: AlteredState) -> None:
         if not state.surplus:
             return
-        landmarks = [card for card in state.surplus if state.zone[card] >= HERO]
-        reserve = [card for card in state.surplus if state.zone[card] < HERO]
+        surplus = state.surplus
         state.surplus = []
-        if landmarks:
-            move_to(state, landmarks, DISCARD, "ALT-CLEANUP-02", True)
-        if reserve:
-            move_to(state, reserve, DISCARD, "ALT-CLEANUP-01")
+        move_to(state, surplus, DISCARD, "ALT-CLEANUP-03", True)
 
 
 class CheckVictory(Step):
@@ -386,7 +432,7 @@ class CheckVictory(Step):
 
     __slots__ = ()
 
-    rules = ("ALT-VICTORY-01", "ALT-VICTORY-04")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-VICTORY-01", "ALT-VICTORY-04")
 
     def run(self, state: AlteredState) -> None:
         end_lasting(state, THIS_DAY)
@@ -400,7 +446,7 @@ class NextDay(Step):
 
     __slots__ = ()
 
-    rules = ("ALT-DAY-01", "ALT-DAY-06")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-DAY-01", "ALT-DAY-06")
 
     def run(self, state: AlteredState) -> None:
         state.agenda += WHOLE_DAY
@@ -411,7 +457,7 @@ class FirstDay(Step):
 
     __slots__ = ()
 
-    rules = ("ALT-SETUP-08",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-SETUP-08",)
 
     def run(self, state: AlteredState) -> None:
         state.day = 1

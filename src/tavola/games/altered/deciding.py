@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.games.altered.actions import ACCEPT, DECLINE, NUMBERS
 from tavola.games.altered.amount import Condition
@@ -11,6 +11,7 @@ from tavola.games.altered.cost import Cost
 from tavola.games.altered.effect import Effect, Frame, Node, Words
 from tavola.games.altered.reactions import announce
 from tavola.games.altered.state import AlteredState
+from tavola.games.altered.victory import win
 from tavola.kernel.language import mark
 from tavola.kernel.step import Choice, Step
 
@@ -21,7 +22,7 @@ FACES: Final = 6
 class If(Node):
     """Do this if a condition holds right before it, otherwise that (ALT-EFFECT-07, ALT-EFFECT-08)."""
 
-    rules = ("ALT-EFFECT-07",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-07",)
 
     def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None = None) -> None:
         self.condition: Condition = condition
@@ -46,7 +47,7 @@ class If(Node):
 class MayPay(Node):
     """Pay a cost to get an effect. Nobody can be made to pay (ALT-COST-09); the answer comes when it resolves."""
 
-    rules = ("ALT-COST-09", "ALT-COST-10", "ALT-NOON-04")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-COST-09", "ALT-COST-10", "ALT-NOON-04")
 
     def __init__(self, cost: Cost, *nodes: Node) -> None:
         self.cost: Cost = cost
@@ -58,7 +59,7 @@ class MayPay(Node):
         state.agenda.append(self.ask)
 
     def text(self, words: Words) -> str:
-        sentence = words(mark("You may pay {cost}: {effect}")).replace("{cost}", self.cost.text(words))
+        sentence = words(mark("You may {cost}. If you do: {effect}")).replace("{cost}", self.cost.deed(words))
         return sentence.replace("{effect}", self.effect.text(words))
 
 
@@ -68,7 +69,7 @@ class AskWhetherToPay(Choice):
     __slots__ = ("node",)
 
     kind = "yes_no"
-    rules = ("ALT-COST-09",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-COST-09",)
 
     def __init__(self, node: MayPay) -> None:
         self.node: MayPay = node
@@ -105,7 +106,7 @@ class Begin(Step):
 class May(Node):
     """Do this or not (ALT-EFFECT-06)."""
 
-    rules = ("ALT-EFFECT-06",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-06",)
 
     def __init__(self, *nodes: Node) -> None:
         self.effect: Effect = Effect(*nodes)
@@ -125,7 +126,7 @@ class AskWhether(Choice):
     __slots__ = ("node",)
 
     kind = "yes_no"
-    rules = ("ALT-EFFECT-06",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-06",)
 
     def __init__(self, node: May) -> None:
         self.node: May = node
@@ -145,7 +146,7 @@ class AskWhether(Choice):
 class ChooseOne(Node):
     """Carry out one mode, chosen as it resolves (ALT-EFFECT-10)."""
 
-    rules = ("ALT-EFFECT-10",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-10",)
 
     def __init__(self, *modes: Effect) -> None:
         self.modes: tuple[Effect, ...] = modes
@@ -165,7 +166,7 @@ class AskMode(Choice):
     __slots__ = ("node",)
 
     kind = "mode"
-    rules = ("ALT-EFFECT-10",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-10",)
 
     def __init__(self, node: ChooseOne) -> None:
         self.node: ChooseOne = node
@@ -180,6 +181,18 @@ class AskMode(Choice):
         self.node.modes[option - NUMBERS].begin(state)
 
 
+class WinTheGame(Node):
+    """The controller wins, in any phase (ALT-VICTORY-14)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ALT-VICTORY-14",)
+
+    def perform(self, state: AlteredState, frame: Frame) -> None:
+        win(state, frame.player, "ALT-VICTORY-14")
+
+    def text(self, words: Words) -> str:
+        return words(mark("You win the game."))
+
+
 #: The event of a `Modifier` that adds a die to a roll, of which one is then ignored.
 EXTRA_DIE: Final = 1
 
@@ -190,7 +203,7 @@ class Roll(Node):
     ``bands`` are pairs of the lowest result and what it brings, highest first.
     """
 
-    rules = ("ALT-ACTION-ROLL-01", "ALT-ACTION-ROLL-02")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-ROLL-01", "ALT-ACTION-ROLL-02")
 
     def __init__(self, *bands: tuple[int, Effect]) -> None:
         self.bands: tuple[tuple[int, Effect], ...] = bands
@@ -219,7 +232,7 @@ class Roll(Node):
         highest = FACES
         for lowest, effect in self.bands:
             if effect.nodes:
-                span = f"{lowest}" if lowest == highest else f"{lowest}-{highest}"
+                span = f"{lowest}" if lowest == highest else f"{lowest}–{highest}"
                 sentence += f" {span}: {effect.text(words)}"
             highest = lowest - 1
         return sentence
@@ -242,7 +255,7 @@ class PickDie(Choice):
     __slots__ = ("node",)
 
     kind = "die"
-    rules = ("ALT-ACTION-ROLL-02",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-ROLL-02",)
 
     def __init__(self, node: Roll) -> None:
         self.node: Roll = node

@@ -12,20 +12,33 @@ from tavola.kernel.errors import BadSetting
 
 #: The decks of the house: the six starter decks.
 STARTER_DECKS: Final = ("axiom", "bravos", "lyra", "muna", "ordis", "yzmir")
+#: The count of a line that gives more digits than any deck could need.
+TOO_MANY: Final = 10_000
 
-_COUNT_FIRST: Final = re.compile(r"^\s*(\d{1,4})\s*x?\s+(ALT_\w+)\s*$")
-_COUNT_LAST: Final = re.compile(r"^\s*(ALT_\w+)\s+x\s*(\d{1,4})\s*$")
+# Digits and letters are plain ones: others look alike and mean nothing here. Spaces may be of any sort.
+_COUNT_FIRST: Final = re.compile(r"\s*([0-9]+)\s*x?\s+(ALT_[A-Z0-9_]+)\s*", re.IGNORECASE)
+_COUNT_LAST: Final = re.compile(r"\s*(ALT_[A-Z0-9_]+)\s+x\s*([0-9]+)\s*", re.IGNORECASE)
+#: Where a line ends. `str.splitlines` knows other ends too, which no editor counts as lines.
+_LINE_END: Final = re.compile(r"\r\n|\r|\n")
 #: Prints of the same card: the Kickstarter set, and the alternate and promotional products, have the same game data.
-_REFERENCE: Final = re.compile(r"^ALT_(?:CORE|COREKS)_[BAP]_(AX|BR|LY|MU|OR|YZ|NE)_(\d{2})_(C|R|R1|R2|E|U_\d+)$")
+_REFERENCE: Final = re.compile(
+    r"ALT_(?:CORE|COREKS)_[BAP]_((?:AX|BR|LY|MU|OR|YZ|NE)_[0-9]{2})_(C|R|R1|R2|U_[0-9]{1,6})"
+)
+
+
+def design_of(reference: str) -> tuple[str, str] | None:
+    """The number of a Core card, "AX_04", and its rarity "C", "R1", "R2" or "U_7"; None for any other reference."""
+    found = _REFERENCE.fullmatch(reference)
+    if found is None:
+        return None
+    number, rarity = found.groups()
+    return str(number), "R1" if rarity == "R" else str(rarity)
 
 
 def usual_reference(reference: str) -> str:
     """The reference under which a print's game data are kept: "R" is written "R1", other prints count as "CORE_B"."""
-    found = _REFERENCE.match(reference)
-    if found is None:
-        return reference
-    faction, number, rarity = found.groups()
-    return f"ALT_CORE_B_{faction}_{number}_{'R1' if rarity == 'R' else rarity}"
+    design = design_of(reference)
+    return f"ALT_CORE_B_{design[0]}_{design[1]}" if design is not None else reference
 
 
 class DeckLine:
@@ -41,36 +54,47 @@ class DeckLine:
 
 
 class BadDeck(BadSetting):
-    """A deck list cannot be read or is not legal. ``places`` holds every fault with its line."""
+    """A deck list cannot be read or is not legal; the message names the faults with their lines."""
 
 
 def read_lines(text: str) -> tuple[list[DeckLine], list[tuple[int, str]]]:
     """The lines of a deck list, and those that cannot be read as (number, line). Blank lines are passed over."""
     lines: list[DeckLine] = []
     unreadable: list[tuple[int, str]] = []
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), start=1):
         if not line.strip():
             continue
-        first = _COUNT_FIRST.match(line)
-        last = _COUNT_LAST.match(line)
+        first = _COUNT_FIRST.fullmatch(line)
+        last = _COUNT_LAST.fullmatch(line)
         if first is not None:
-            lines.append(DeckLine(number, int(first.group(1)), usual_reference(first.group(2))))
+            lines.append(DeckLine(number, _count(first.group(1)), usual_reference(first.group(2).upper())))
         elif last is not None:
-            lines.append(DeckLine(number, int(last.group(2)), usual_reference(last.group(1))))
+            lines.append(DeckLine(number, _count(last.group(2)), usual_reference(last.group(1).upper())))
         else:
             unreadable.append((number, line.strip()))
     return lines, unreadable
 
 
+def _count(digits: str) -> int:
+    significant = digits.lstrip("0") or "0"
+    return int(significant) if len(significant) < len(str(TOO_MANY)) else TOO_MANY
+
+
+_texts: dict[str, str] = {}
+
+
 def deck_text(name: str) -> str:
     """The list of a deck of the house, or ``name`` itself if it is a list."""
-    if name in STARTER_DECKS:
-        return files("tavola.games.altered.decks").joinpath(f"{name}.txt").read_text(encoding="utf-8")
-    return name
+    if name not in STARTER_DECKS:
+        return name
+    if name not in _texts:
+        source = files("tavola.games.altered.decks").joinpath(f"{name}.txt")
+        _texts[name] = source.read_text(encoding="utf-8")
+    return _texts[name]
 
 
 def split(lines: list[DeckLine]) -> tuple[Card | None, list[Card]]:
-    """The Hero, if any, and the cards of the Deck. Every reference must be known."""
+    """The Hero, if any, and the cards of the Deck (ALT-DECK-09). Every reference must be known."""
     hero: Card | None = None
     cards: list[Card] = []
     for line in lines:

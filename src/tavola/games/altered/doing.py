@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.games.altered.actions import DECLINE, PIECES, piece_at, place_of
 from tavola.games.altered.amount import Count
 from tavola.games.altered.card import FROM_HAND, FROM_RESERVE, JOINS
-from tavola.games.altered.effect import Frame, Node, Words
-from tavola.games.altered.kind import MY_CHARACTER, Kind
+from tavola.games.altered.effect import Frame, Node, Words, capital
+from tavola.games.altered.kind import MY_CHARACTER, A, Kind
 from tavola.games.altered.objects import (
     gain_boosts,
     gain_counters,
@@ -16,6 +16,7 @@ from tavola.games.altered.objects import (
     lose_status,
     move_to,
     pay_mana,
+    place_in_deck,
     switch_expedition,
 )
 from tavola.games.altered.reactions import activate
@@ -59,14 +60,11 @@ class OnObjects(Node):
         raise AssertionError(f"{type(self).__name__} does nothing")
 
     def sentence(self) -> str:
-        """The sentence with gaps ``{which}`` and ``{n}``: a message of the catalogue."""
+        """The sentence with gaps ``{which}`` and ``{n}``, with "you may" where ``may``: a message of the catalogue."""
         raise AssertionError(f"{type(self).__name__} cannot be said")
 
     def text(self, words: Words) -> str:
-        sentence = words(self.sentence()).replace("{which}", self.which.text(words))
-        if self.may:
-            sentence = words(mark("You may do this: {sentence}")).replace("{sentence}", sentence)
-        return sentence
+        return capital(words(self.sentence()).replace("{which}", self.which.text(words)))
 
 
 class PickTargets(Choice):
@@ -75,7 +73,7 @@ class PickTargets(Choice):
     __slots__ = ("node", "target")
 
     kind = "target"
-    rules = ("ALT-TARGET-01", "ALT-TARGET-02")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-TARGET-01", "ALT-TARGET-02")
 
     def __init__(self, node: OnObjects, target: Target) -> None:
         self.node: OnObjects = node
@@ -124,7 +122,7 @@ def amount_text(sentence: str, amount: int | Count, words: Words) -> str:
 class Boost(OnObjects):
     """Give boosts (ALT-COUNTER-08, ALT-COUNTER-09)."""
 
-    rules = ("ALT-COUNTER-08",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-COUNTER-08",)
 
     def __init__(self, which: Which, amount: int | Count, may: bool = False, each_counted: bool = False) -> None:
         super().__init__(which, may)
@@ -139,7 +137,11 @@ class Boost(OnObjects):
             gain_boosts(state, card, count, "ALT-COUNTER-08")
 
     def sentence(self) -> str:
-        return mark("Boost {which} by 1 for each {n}.") if self.each_counted else mark("Boost {which} by {n}.")
+        if self.each_counted:
+            return mark("Boost {which} by 1 for {n}.")
+        if self.which.many():
+            return mark("Boost {which} by {n} each.")
+        return mark("You may boost {which} by {n}.") if self.may else mark("Boost {which} by {n}.")
 
     def text(self, words: Words) -> str:
         return amount_text(super().text(words), self.amount, words)
@@ -148,7 +150,7 @@ class Boost(OnObjects):
 class Gain(OnObjects):
     """Give a status (2.4)."""
 
-    rules = ("ALT-STATUS-05",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-STATUS-05",)
 
     def __init__(self, status: int, which: Which, may: bool = False) -> None:
         super().__init__(which, may)
@@ -159,7 +161,9 @@ class Gain(OnObjects):
             gain_status(state, card, self.status, STATUS_RULES[self.status])
 
     def sentence(self) -> str:
-        return mark("Give {status} to {which}.")
+        if self.may:
+            return mark("You may have {which} gain {status}.")
+        return mark("{which} gain {status}.") if self.which.many() else mark("{which} gains {status}.")
 
     def text(self, words: Words) -> str:
         return super().text(words).replace("{status}", words(STATUS_WORDS[self.status]))
@@ -168,7 +172,7 @@ class Gain(OnObjects):
 class Lose(OnObjects):
     """Take a status away (ALT-STATUS-06)."""
 
-    rules = ("ALT-STATUS-06", "ALT-STATUS-07")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-STATUS-06", "ALT-STATUS-07")
 
     def __init__(self, status: int, which: Which, may: bool = False) -> None:
         super().__init__(which, may)
@@ -179,7 +183,9 @@ class Lose(OnObjects):
             lose_status(state, card, self.status, "ALT-STATUS-06")
 
     def sentence(self) -> str:
-        return mark("Take {status} from {which}.")
+        if self.may:
+            return mark("You may have {which} lose {status}.")
+        return mark("{which} lose {status}.") if self.which.many() else mark("{which} loses {status}.")
 
     def text(self, words: Words) -> str:
         return super().text(words).replace("{status}", words(STATUS_WORDS[self.status]))
@@ -206,13 +212,13 @@ class Mark(OnObjects):
         pass
 
     def sentence(self) -> str:
-        return mark("Choose {which}.")
+        return mark("You may choose {which}.") if self.may else mark("Choose {which}.")
 
 
 class Send(OnObjects):
     """Move objects to a zone of their owner (ALT-ACTION-PUT-01)."""
 
-    rules = ("ALT-ACTION-PUT-01", "ALT-GOLDEN-06")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-PUT-01", "ALT-GOLDEN-06")
 
     def __init__(self, to: int, which: Which, may: bool = False) -> None:
         super().__init__(which, may)
@@ -222,15 +228,22 @@ class Send(OnObjects):
         move_to(state, cards, self.to, _SEND_RULES[self.to])
 
     def sentence(self) -> str:
-        return _SEND_SENTENCES[self.to]
+        return _MAY_SEND[self.to] if self.may else _SEND[self.to]
 
 
-_SEND_SENTENCES: Final = {
+_SEND: Final = {
     DECK: mark("Put {which} on top of its owner's Deck."),
     HAND: mark("Return {which} to its owner's Hand."),
     MANA: mark("Put {which} into its owner's Mana, exhausted."),
     DISCARD: mark("Discard {which}."),
     RESERVE: mark("Send {which} to Reserve."),
+}
+_MAY_SEND: Final = {
+    DECK: mark("You may put {which} on top of its owner's Deck."),
+    HAND: mark("You may return {which} to its owner's Hand."),
+    MANA: mark("You may put {which} into its owner's Mana, exhausted."),
+    DISCARD: mark("You may discard {which}."),
+    RESERVE: mark("You may send {which} to Reserve."),
 }
 _SEND_RULES: Final = {
     DECK: "ALT-ACTION-PUT-01",
@@ -241,23 +254,48 @@ _SEND_RULES: Final = {
 }
 
 
+class PutInDeck(OnObjects):
+    """Put objects into their owner's Deck, at a place from its top, or from its bottom where negative (ALT-ZONE-04)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ZONE-04", "ALT-ZONE-05")
+
+    def __init__(self, place: int, which: Which, may: bool = False) -> None:
+        super().__init__(which, may)
+        self.place: int = place
+
+    def act(self, state: AlteredState, frame: Frame, cards: list[int]) -> None:
+        move_to(state, cards, DECK, "ALT-ZONE-04")
+        for card in cards:
+            place_in_deck(state, card, self.place)
+
+    def sentence(self) -> str:
+        if self.place < 0:
+            return mark("Put {which} into its owner's Deck, number {n} from the bottom.")
+        return mark("Put {which} into its owner's Deck, number {n} from the top.")
+
+    def text(self, words: Words) -> str:
+        return super().text(words).replace("{n}", str(abs(self.place)))
+
+
 class Switch(OnObjects):
     """Switch Expeditions (ALT-ACTION-SWITCH-01)."""
 
-    rules = ("ALT-ACTION-SWITCH-01", "ALT-ACTION-SWITCH-02")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-SWITCH-01", "ALT-ACTION-SWITCH-02")
 
     def act(self, state: AlteredState, frame: Frame, cards: list[int]) -> None:
         for card in cards:
             switch_expedition(state, card)
 
     def sentence(self) -> str:
-        return mark("Move {which} to the other Expedition of its controller.")
+        if self.may:
+            return mark("You may move {which} to its controller's other Expedition.")
+        return mark("Move {which} to its controller's other Expedition.")
 
 
 class AddCounters(OnObjects):
     """Add counters of the card's own kind (ALT-COUNTER-02)."""
 
-    rules = ("ALT-COUNTER-02",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-COUNTER-02",)
 
     def __init__(self, which: Which, count: int) -> None:
         super().__init__(which)
@@ -268,7 +306,7 @@ class AddCounters(OnObjects):
             gain_counters(state, card, self.count, "ALT-COUNTER-02")
 
     def sentence(self) -> str:
-        return mark("Put {n} counters on {which}.")
+        return mark("Put a counter on {which}.") if self.count == 1 else mark("Put {n} counters on {which}.")
 
     def text(self, words: Words) -> str:
         return super().text(words).replace("{n}", str(self.count))
@@ -277,7 +315,7 @@ class AddCounters(OnObjects):
 class Activate(OnObjects):
     """Activate the {J}, {H} or {R} of an object, as though its trigger had occurred (ALT-ACTION-ACTIVATE-01)."""
 
-    rules = ("ALT-ACTION-ACTIVATE-01", "ALT-ACTION-ACTIVATE-02")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-ACTIVATE-01", "ALT-ACTION-ACTIVATE-02")
 
     def __init__(self, trigger: int, which: Which, may: bool = False) -> None:
         super().__init__(which, may)
@@ -289,20 +327,25 @@ class Activate(OnObjects):
                 activate(state, reaction, state.controller(card), card, state.zone[card])
 
     def sentence(self) -> str:
-        return _ACTIVATE_SENTENCES[self.trigger]
+        return (_MAY_ACTIVATE if self.may else _ACTIVATE)[self.trigger]
 
 
-_ACTIVATE_SENTENCES: Final = {
-    JOINS: mark("Activate every {J} of {which}."),
-    FROM_HAND: mark("Activate every {H} of {which}."),
-    FROM_RESERVE: mark("Activate every {R} of {which}."),
+_ACTIVATE: Final = {
+    JOINS: mark("Activate every {J} ability of {which}."),
+    FROM_HAND: mark("Activate every {H} ability of {which}."),
+    FROM_RESERVE: mark("Activate every {R} ability of {which}."),
+}
+_MAY_ACTIVATE: Final = {
+    JOINS: mark("You may activate every {J} ability of {which}."),
+    FROM_HAND: mark("You may activate every {H} ability of {which}."),
+    FROM_RESERVE: mark("You may activate every {R} ability of {which}."),
 }
 
 
 class Sacrifice(Node):
     """The controller sacrifices own objects, picking which; this does not target (ALT-ACTION-SACRIFICE-03)."""
 
-    rules = ("ALT-ACTION-SACRIFICE-01", "ALT-ACTION-SACRIFICE-03")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-SACRIFICE-01", "ALT-ACTION-SACRIFICE-03")
 
     def __init__(self, count: int, kind: Kind = MY_CHARACTER) -> None:
         self.count: int = count
@@ -314,8 +357,8 @@ class Sacrifice(Node):
 
     def text(self, words: Words) -> str:
         if self.count == 1:
-            return words(mark("Sacrifice a {kind}.")).format(kind=words(self.kind.phrase()))
-        return words(mark("Sacrifice {n} of these: {kind}.")).format(n=self.count, kind=words(self.kind.phrase()))
+            return words(mark("Sacrifice {kind}.")).format(kind=self.kind.text(words, A))
+        return words(mark("Do this {n} times: sacrifice {kind}.")).format(n=self.count, kind=self.kind.text(words, A))
 
 
 class PickSacrifice(Choice):
@@ -324,7 +367,7 @@ class PickSacrifice(Choice):
     __slots__ = ("node",)
 
     kind = "sacrifice"
-    rules = ("ALT-ACTION-SACRIFICE-01",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-SACRIFICE-01",)
 
     def __init__(self, node: Sacrifice) -> None:
         self.node: Sacrifice = node
@@ -364,7 +407,7 @@ def own_objects(state: AlteredState, frame: Frame, kind: Kind) -> list[int]:
 class EachPlayerSacrifices(Node):
     """Each player sacrifices: all choices first in initiative order, then all at once (ALT-EFFECT-15)."""
 
-    rules = ("ALT-EFFECT-15", "ALT-EFFECT-16")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-15", "ALT-EFFECT-16")
 
     def __init__(self, kind: Kind = MY_CHARACTER) -> None:
         self.kind: Kind = kind
@@ -376,7 +419,7 @@ class EachPlayerSacrifices(Node):
         state.agenda.append(self.asks[first])
 
     def text(self, words: Words) -> str:
-        return words(mark("Each player sacrifices a {kind}.")).format(kind=words(Kind(self.kind.types).phrase()))
+        return words(mark("Each player sacrifices {kind}.")).format(kind=Kind(self.kind.types).text(words, A))
 
 
 class PickForEach(Choice):
@@ -385,7 +428,7 @@ class PickForEach(Choice):
     __slots__ = ("node", "who")
 
     kind = "sacrifice"
-    rules = ("ALT-EFFECT-15",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-15",)
 
     def __init__(self, node: EachPlayerSacrifices, who: int) -> None:
         self.node: EachPlayerSacrifices = node

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.games.altered.actions import (
     DECLINE,
     NUMBERS,
     OWN_HAND,
+    OWN_MANA,
     OWN_RESERVE,
     PIECES,
     ROOM,
@@ -16,10 +17,10 @@ from tavola.games.altered.actions import (
 )
 from tavola.games.altered.card import MODIFIES
 from tavola.games.altered.effect import Frame, Node, Words
-from tavola.games.altered.kind import Kind
+from tavola.games.altered.kind import A, Kind
 from tavola.games.altered.objects import draw, move_to, need_deck, resupply, top_to_mana
 from tavola.games.altered.state import AlteredState
-from tavola.games.altered.zones import DECK, DISCARD, HAND, RESERVE
+from tavola.games.altered.zones import DECK, DISCARD, HAND, MANA, RESERVE
 from tavola.kernel.language import mark
 from tavola.kernel.step import Choice
 
@@ -42,7 +43,7 @@ def who_acts(state: AlteredState, frame: Frame, who: int) -> list[int]:
 class Draw(Node):
     """Draw cards (ALT-ACTION-DRAW-01). Whoever the effect names is the one who drew (ALT-GOLDEN-14)."""
 
-    rules = ("ALT-ACTION-DRAW-01",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-DRAW-01",)
 
     def __init__(self, count: int, who: int = YOU) -> None:
         self.count: int = count
@@ -72,7 +73,7 @@ _DRAW_MORE: Final = (
 class Resupply(Node):
     """Put the top card of the own Deck into Reserve (ALT-ACTION-RESUPPLY-01), unless something replaces that."""
 
-    rules = ("ALT-ACTION-RESUPPLY-01", "ALT-ACTION-RESUPPLY-02")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-RESUPPLY-01", "ALT-ACTION-RESUPPLY-02")
 
     def __init__(self, who: int = YOU) -> None:
         self.who: int = who
@@ -117,7 +118,7 @@ class PickResupply(Choice):
     __slots__ = ("who",)
 
     kind = "revealed"
-    rules = ("ALT-MODIFIER-01", "ALT-MODIFIER-08")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-MODIFIER-01", "ALT-MODIFIER-08")
 
     def __init__(self, who: int) -> None:
         self.who: int = who
@@ -142,20 +143,27 @@ PICK_RESUPPLY: Final = (PickResupply(0), PickResupply(1))
 class TopToMana(Node):
     """Put the top cards of the Deck into the own Mana, unseen and exhausted (ALT-ZONE-16)."""
 
-    rules = ("ALT-ZONE-16", "ALT-ACTION-DRAW-02")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ZONE-16", "ALT-ACTION-DRAW-02")
 
-    def __init__(self, count: int = 1, who: int = YOU) -> None:
+    def __init__(self, count: int = 1, who: int = YOU, ready: bool = False) -> None:
         self.count: int = count
         self.who: int = who
+        self.ready: bool = ready
 
     def perform(self, state: AlteredState, frame: Frame) -> None:
         for player in who_acts(state, frame, self.who):
-            top_to_mana(state, player, self.count)
+            top_to_mana(state, player, self.count, self.ready)
 
     def text(self, words: Words) -> str:
+        if self.ready:
+            return words(mark("Put the top {n} of your Deck into your Mana, ready.")).format(n=self.count)
         if self.who == EACH_PLAYER:
-            return words(mark("Each player puts the top {n} of their Deck into Mana, exhausted.")).format(n=self.count)
-        return words(mark("Put the top {n} of your Deck into your Mana, exhausted.")).format(n=self.count)
+            one = mark("Each player puts the top card of their Deck into Mana, exhausted.")
+            more = mark("Each player puts the top {n} cards of their Deck into Mana, exhausted.")
+        else:
+            one = mark("Put the top card of your Deck into your Mana, exhausted.")
+            more = mark("Put the top {n} cards of your Deck into your Mana, exhausted.")
+        return words(one if self.count == 1 else more).format(n=self.count)
 
 
 class PickCards(Node):
@@ -191,7 +199,7 @@ class PickCards(Node):
     def text(self, words: Words) -> str:
         sentence = words(self.sentence()).replace("{n}", str(self.count))
         if self.kind is not None:
-            sentence += " " + words(mark("(Only: {kind}.)")).format(kind=words(self.kind.phrase()))
+            sentence += " " + words(mark("It must be {kind}.")).format(kind=self.kind.text(words, A))
         if self.may:
             sentence = words(mark("You may do this: {sentence}")).replace("{sentence}", sentence)
         return sentence
@@ -203,7 +211,7 @@ class PickCard(Choice):
     __slots__ = ("node",)
 
     kind = "card"
-    rules = ("ALT-EFFECT-03",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-03",)
 
     def __init__(self, node: PickCards) -> None:
         self.node: PickCards = node
@@ -242,13 +250,13 @@ class PickCard(Choice):
         node.act(state, frame, [state.find(ref) for ref in frame.it])
 
 
-_ZONES: Final = {OWN_HAND: HAND, OWN_RESERVE: RESERVE, THEIR_RESERVE: RESERVE}
+_ZONES: Final = {OWN_HAND: HAND, OWN_RESERVE: RESERVE, THEIR_RESERVE: RESERVE, OWN_MANA: MANA}
 
 
 class HandToReserve(PickCards):
     """Put cards from the own Hand into Reserve."""
 
-    rules = ("ALT-ACTION-PUT-01",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-PUT-01",)
 
     def places(self) -> tuple[int, ...]:
         return (OWN_HAND,)
@@ -257,13 +265,15 @@ class HandToReserve(PickCards):
         move_to(state, cards, RESERVE, "ALT-ACTION-PUT-01")
 
     def sentence(self) -> str:
-        return mark("Put a card from your Hand into Reserve.")
+        if self.count == 1:
+            return mark("Put a card from your Hand into Reserve.")
+        return mark("Put {n} cards from your Hand into Reserve.")
 
 
 class ReserveToHand(PickCards):
     """Take another card of the own Reserve into the Hand. This is not drawing (ALT-ACTION-DRAW-02)."""
 
-    rules = ("ALT-ACTION-PUT-01", "ALT-ACTION-DRAW-02")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-PUT-01", "ALT-ACTION-DRAW-02")
 
     def places(self) -> tuple[int, ...]:
         return (OWN_RESERVE,)
@@ -272,13 +282,15 @@ class ReserveToHand(PickCards):
         move_to(state, cards, HAND, "ALT-ACTION-PUT-01")
 
     def sentence(self) -> str:
-        return mark("Take another card from your Reserve into your Hand.")
+        if self.count == 1:
+            return mark("Take another card from your Reserve into your Hand.")
+        return mark("Take {n} other cards from your Reserve into your Hand.")
 
 
 class DiscardFromReserve(PickCards):
     """Discard cards of the own Reserve."""
 
-    rules = ("ALT-ACTION-DISCARD-01",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-DISCARD-01",)
 
     def places(self) -> tuple[int, ...]:
         return (OWN_RESERVE,)
@@ -287,13 +299,15 @@ class DiscardFromReserve(PickCards):
         move_to(state, cards, DISCARD, "ALT-ACTION-DISCARD-01")
 
     def sentence(self) -> str:
-        return mark("Discard a card from your Reserve.")
+        if self.count == 1:
+            return mark("Discard a card from your Reserve.")
+        return mark("Discard {n} cards from your Reserve.")
 
 
 class OpponentDiscards(PickCards):
     """The opponent discards cards of their Hand, which they pick."""
 
-    rules = ("ALT-ACTION-DISCARD-01",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-DISCARD-01",)
 
     def __init__(self, count: int) -> None:
         super().__init__(count, who=OPPONENT)
@@ -305,13 +319,48 @@ class OpponentDiscards(PickCards):
         move_to(state, cards, DISCARD, "ALT-ACTION-DISCARD-01")
 
     def sentence(self) -> str:
-        return mark("Your opponent discards a card from their Hand.")
+        if self.count == 1:
+            return mark("Your opponent discards a card from their Hand.")
+        return mark("Your opponent discards {n} cards from their Hand.")
+
+
+class DiscardAtRandom(Node):
+    """Discard cards of the opponent's Hand. They are not the opponent's to pick, so chance picks them (ALT-ZONE-11)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ZONE-11", "ALT-ACTION-DISCARD-01")
+
+    def __init__(self, count: int = 1) -> None:
+        self.count: int = count
+
+    def perform(self, state: AlteredState, frame: Frame) -> None:
+        hand = state.zones[HAND + 1 - frame.player][:]
+        state.rng.shuffle(hand)
+        state.secrets += 1
+        move_to(state, hand[: self.count], DISCARD, "ALT-ZONE-11")
+
+    def text(self, words: Words) -> str:
+        return words(mark("Your opponent discards {n} from their Hand at random.")).format(n=self.count)
+
+
+class DiscardOrb(PickCards):
+    """Discard own Mana Orbs. Their states may be swapped first, so that exhausted ones go (ALT-ZONE-17)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ZONE-17", "ALT-ACTION-DISCARD-01")
+
+    def places(self) -> tuple[int, ...]:
+        return (OWN_MANA,)
+
+    def act(self, state: AlteredState, frame: Frame, cards: list[int]) -> None:
+        move_to(state, cards, DISCARD, "ALT-ACTION-DISCARD-01")
+
+    def sentence(self) -> str:
+        return mark("Discard one of your Mana Orbs.")
 
 
 class Sabotage(PickCards):
     """Discard none or one target card that lies in a Reserve (ALT-ACTION-SABOTAGE-01, -02)."""
 
-    rules = ("ALT-ACTION-SABOTAGE-01", "ALT-ACTION-SABOTAGE-02")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-SABOTAGE-01", "ALT-ACTION-SABOTAGE-02")
 
     def __init__(self) -> None:
         super().__init__(1, may=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.games.altered.state import AlteredState
 from tavola.kernel.step import Step
@@ -48,11 +48,16 @@ class Frame:
         return copy
 
 
+def capital(text: str) -> str:
+    """``text`` with a capital first letter; a symbol such as {J} stays as it is."""
+    return text[:1].upper() + text[1:]
+
+
 class Node:
     """One step of an effect. A declaration: it is shared by all copies of a card and never changes."""
 
     #: The rules that a person may want to read about it.
-    rules: tuple[str, ...] = ()
+    rules: ClassVar[tuple[str, ...]] = ()
 
     def perform(self, state: AlteredState, frame: Frame) -> None:
         """Do it, or push the choice that it needs onto the agenda."""

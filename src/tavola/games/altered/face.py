@@ -7,7 +7,7 @@ from typing import Any, Final
 from tavola.games.altered.abilities import KEYWORD_RULES, Ability, Keyword, QuickAction, Reaction
 from tavola.games.altered.card import CHARACTER, RARITY_NAMES, TYPE_NAMES, Card
 from tavola.games.altered.cards import CARDS
-from tavola.games.altered.effect import Effect, Words
+from tavola.games.altered.effect import Effect, Words, capital
 from tavola.games.altered.rulings import rulings_of
 from tavola.kernel.language import mark, translate
 
@@ -19,6 +19,7 @@ _MORE_WORDS: Final = (
     mark("Spell"),
     mark("Hero"),
     mark("Token"),
+    mark("Mana Orb"),
     mark("Common"),
     mark("Rare"),
     mark("Rare, out of faction"),
@@ -53,7 +54,7 @@ def face_of(reference: str, language: str) -> dict[str, Any]:
         "keywords": [ability.text(words) for ability in card.abilities if is_keyword(ability)],
         "abilities": [
             {
-                "text": sentence(ability.text(words)),
+                "text": capital(ability.text(words)),
                 "place": ability.place,
                 "support": isinstance(ability, QuickAction) and ability.support,
                 "rules": rules_of(ability),
@@ -77,11 +78,6 @@ def is_keyword(ability: Ability) -> bool:
 
 
 FLEETING_RULES: Final = ("ALT-STATUS-FLEETING-06",)
-
-
-def sentence(text: str) -> str:
-    """``text`` with a capital first letter; a symbol such as {J} stays as it is."""
-    return text[:1].upper() + text[1:]
 
 
 def rules_of(ability: Ability) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tavola.games.altered.actions import ACTION_COUNT
@@ -23,7 +23,7 @@ from tavola.games.altered.view import view_of
 from tavola.games.altered.why import why_not
 from tavola.kernel.event import Detail
 from tavola.kernel.game import Game
-from tavola.kernel.option import Settings
+from tavola.kernel.option import Option, Settings
 from tavola.kernel.refusal import Refusal
 from tavola.kernel.rng import Rng
 from tavola.kernel.rulebook import RuleBook, read_rulebook
@@ -44,7 +44,7 @@ class Altered(Game):
     title = "Altered"
     package = _PACKAGE
     seats = (2, 2)
-    options = OPTIONS
+    options: Sequence[Option] = OPTIONS
     action_count = ACTION_COUNT
 
     def settle(self, seats: int, chosen: Mapping[str, object]) -> Settings:

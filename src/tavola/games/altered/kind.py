@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tavola.games.altered.card import CHARACTER, PERMANENT, Card
+from tavola.games.altered.card import CHARACTER, PERMANENT, SPELL, Card
+from tavola.games.altered.effect import Words
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import ANCHORED, ASLEEP, FLEETING, PLAYER_OF
 from tavola.kernel.language import mark
@@ -15,6 +16,12 @@ THEIRS: Final = 2
 
 #: No upper bound on a cost.
 NO_LIMIT: Final = 99
+
+# The forms in which a kind is said.
+A: Final = 0  #: "a Character"
+TARGET: Final = 1  #: "a target Character", "up to 2 target Characters"
+EACH: Final = 2  #: "each Character"
+CONTROLLED: Final = 3  #: "you control a Character", "you control 2 or more Characters": a condition
 
 
 class Kind:
@@ -68,22 +75,20 @@ class Kind:
             return False
         return not self.boosted or state.boosts[card] > 0
 
-    def phrase(self) -> str:
-        """The kind in words, before its limits: a message of the catalogue."""
-        return _PHRASES[(self.types, self.whose, self.other, self.subtype, self.token)]
-
-    def limits(self) -> list[tuple[str, int]]:
-        """What narrows the kind further: messages of the catalogue with a gap ``{kind}``, and their number."""
-        found: list[tuple[str, int]] = []
+    def text(self, words: Words, form: int = A, n: int = 1) -> str:
+        """The kind in words, in one of the forms below."""
+        # The whole phrase is one message of the catalogue: languages differ in articles, genders and plurals.
+        message = _PHRASES[form][(self.types, self.whose, self.other, self.subtype, self.token)]
+        phrase = words(message[0 if n == 1 else 1]).format(n=n)
         if self.most_cost != NO_LIMIT:
-            found.append((mark("{kind} with Hand Cost {n} or less"), self.most_cost))
+            phrase = words(mark("{kind} with Hand Cost {n} or less")).format(kind=phrase, n=self.most_cost)
         if self.least_cost:
-            found.append((mark("{kind} with Hand Cost {n} or more"), self.least_cost))
+            phrase = words(mark("{kind} with Hand Cost {n} or more")).format(kind=phrase, n=self.least_cost)
         if self.statuses:
-            found.append((_STATUS_LIMITS[self.statuses], 0))
+            phrase = words(_STATUS_LIMITS[self.statuses]).format(kind=phrase)
         if self.boosted:
-            found.append((mark("{kind} with a boost"), 0))
-        return found
+            phrase = words(mark("{kind} with a boost")).format(kind=phrase)
+        return phrase
 
 
 _STATUS_LIMITS: Final = {
@@ -93,24 +98,51 @@ _STATUS_LIMITS: Final = {
 
 EITHER: Final = CHARACTER | PERMANENT
 
-_PHRASES: Final = {
-    (CHARACTER, ANYBODY, False, "", -1): mark("Character"),
-    (CHARACTER, MINE, False, "", -1): mark("Character you control"),
-    (CHARACTER, THEIRS, False, "", -1): mark("Character your opponent controls"),
-    (CHARACTER, MINE, True, "", -1): mark("other Character you control"),
-    (CHARACTER, ANYBODY, True, "", -1): mark("other Character"),
-    (CHARACTER, MINE, False, "", 1): mark("token you control"),
-    (CHARACTER, MINE, False, "", 0): mark("Character you control that is no token"),
-    (CHARACTER, MINE, False, "Plant", -1): mark("Plant you control"),
-    (CHARACTER, MINE, True, "Plant", -1): mark("other Plant you control"),
-    (CHARACTER, ANYBODY, False, "Plant", -1): mark("Plant"),
-    (CHARACTER, MINE, False, "Robot", -1): mark("Robot you control"),
-    (CHARACTER, MINE, True, "Bureaucrat", -1): mark("other Bureaucrat you control"),
-    (PERMANENT, ANYBODY, False, "", -1): mark("Permanent"),
-    (PERMANENT, MINE, False, "", -1): mark("Permanent you control"),
-    (EITHER, ANYBODY, False, "", -1): mark("Character or Permanent"),
-    (EITHER, MINE, False, "", -1): mark("Character or Permanent you control"),
-}
+#: Form -> kind -> what is said for one, and for more where that is needed.
+_PHRASES: Final[tuple[dict[tuple[int, int, bool, str, int], tuple[str, ...]], ...]] = (
+    {
+        (CHARACTER, ANYBODY, False, "", -1): (mark("a Character"),),
+        (CHARACTER, MINE, False, "", -1): (mark("a Character you control"),),
+        (CHARACTER, ANYBODY, False, "Plant", -1): (mark("a Plant"),),
+        (CHARACTER, ANYBODY, False, "Robot", -1): (mark("a Robot"),),
+        (PERMANENT, ANYBODY, False, "", -1): (mark("a Permanent"),),
+        (SPELL, ANYBODY, False, "", -1): (mark("a Spell"),),
+    },
+    {
+        (CHARACTER, ANYBODY, False, "", -1): (mark("a target Character"), mark("up to {n} target Characters")),
+        (CHARACTER, MINE, False, "", -1): (
+            mark("a target Character you control"),
+            mark("up to {n} target Characters you control"),
+        ),
+        (CHARACTER, THEIRS, False, "", -1): (mark("a target Character your opponent controls"),),
+        (CHARACTER, ANYBODY, True, "", -1): (mark("another target Character"),),
+        (CHARACTER, MINE, True, "", -1): (mark("another target Character you control"),),
+        (CHARACTER, MINE, False, "", 0): (mark("a target Character you control that is no token"),),
+        (PERMANENT, ANYBODY, False, "", -1): (mark("a target Permanent"),),
+        (PERMANENT, MINE, False, "", -1): (mark("a target Permanent you control"),),
+        (EITHER, ANYBODY, False, "", -1): (mark("a target Character or Permanent"),),
+        (EITHER, MINE, False, "", -1): (mark("a target Character or Permanent you control"),),
+    },
+    {
+        (CHARACTER, ANYBODY, False, "", -1): (mark("each Character"),),
+        (CHARACTER, MINE, False, "", -1): (mark("each Character you control"),),
+        (CHARACTER, MINE, True, "", -1): (mark("each other Character you control"),),
+        (CHARACTER, MINE, False, "Plant", -1): (mark("each Plant you control"),),
+        (CHARACTER, MINE, True, "Plant", -1): (mark("each other Plant you control"),),
+        (CHARACTER, MINE, False, "Robot", -1): (mark("each Robot you control"),),
+        (CHARACTER, MINE, True, "Bureaucrat", -1): (mark("each other Bureaucrat you control"),),
+        (PERMANENT, MINE, False, "", -1): (mark("each Landmark you control"),),
+    },
+    {
+        (CHARACTER, MINE, True, "", -1): (
+            mark("you control another Character"),
+            mark("you control {n} or more other Characters"),
+        ),
+        (CHARACTER, MINE, False, "", 1): (mark("you control a token"), mark("you control {n} or more tokens")),
+        (CHARACTER, MINE, False, "Plant", -1): (mark("you control a Plant"), mark("you control {n} or more Plants")),
+        (PERMANENT, MINE, False, "", -1): (mark("you control a Landmark"), mark("you control {n} or more Landmarks")),
+    },
+)
 
 A_CHARACTER: Final = Kind()
 MY_CHARACTER: Final = Kind(whose=MINE)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.games.altered.abilities import Reaction
 from tavola.games.altered.card import CARD_PLAYED
 from tavola.games.altered.effect import Effect, Frame, Node, Words
-from tavola.games.altered.kind import Kind
+from tavola.games.altered.kind import A, Kind
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import AFTERNOON, DUSK, HAND, RESERVE
 from tavola.kernel.language import mark
@@ -60,7 +60,7 @@ def begin_lasting(state: AlteredState, frame: Frame, duration: int, node: Node, 
 class NextCard(Node):
     """The next fitting card that the controller plays is cheaper, or is given something (ALT-DUR-06)."""
 
-    rules = ("ALT-DUR-06",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-DUR-06",)
 
     def __init__(
         self, kind: Kind | None, duration: int, saves: int = 0, gives: Effect | None = None, origin: int = ANYWHERE
@@ -84,19 +84,16 @@ class NextCard(Node):
         return self.kind is None or self.kind.fits_card(state.card[card])
 
     def text(self, words: Words) -> str:
-        kind = words(self.kind.phrase()) if self.kind is not None else words(mark("card"))
-        if self.kind is not None:
-            for limit, number in self.kind.limits():
-                kind = words(limit).format(kind=kind, n=number)
+        kind = self.kind.text(words, A) if self.kind is not None else words(mark("a card"))
         when = words(_WHEN[self.duration])
         if self.origin != ANYWHERE:
             when = words(_ORIGINS[self.origin]).format(when=when)
         if self.gift is None:
-            return words(mark("The next {kind} you play {when} costs {n} less.")).format(
-                kind=kind, when=when, n=self.saves
-            )
-        sentence = words(mark("The next {kind} you play {when}: {effect}")).format(kind=kind, when=when, effect="\0")
-        return sentence.replace("\0", self.gift.effect.text(words))
+            sentence = words(mark("The next time you play {kind} {when}, it costs {n} less."))
+            return sentence.format(kind=kind, when=when, n=self.saves)
+        sentence = words(mark("The next time you play {kind} {when}: {effect}"))
+        sentence = sentence.replace("{kind}", kind).replace("{when}", when)
+        return sentence.replace("{effect}", self.gift.effect.text(words))
 
 
 _WHEN: Final = (mark("this turn"), mark("this Afternoon"), mark("this Day"))
@@ -132,7 +129,7 @@ def spend_lasting(state: AlteredState, served: list[Lasting]) -> None:
 class StopMovement(Node):
     """No Expedition can move forward, as long as it lasts."""
 
-    rules = ("ALT-GOLDEN-01",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-GOLDEN-01",)
 
     def __init__(self, duration: int = THIS_DAY) -> None:
         self.duration: int = duration
@@ -152,7 +149,7 @@ def movement_stopped(state: AlteredState, expedition: int) -> bool:
 class AfterYou(Node):
     """The turn is over as soon as no Reaction is pending, with no card played (ALT-ACTION-AFTERYOU-01)."""
 
-    rules = ("ALT-ACTION-AFTERYOU-01", "ALT-ACTION-AFTERYOU-02", "ALT-ACTION-AFTERYOU-03")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-AFTERYOU-01", "ALT-ACTION-AFTERYOU-02", "ALT-ACTION-AFTERYOU-03")
 
     def perform(self, state: AlteredState, frame: Frame) -> None:
         if state.turn == frame.player:

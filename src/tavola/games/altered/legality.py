@@ -3,20 +3,37 @@
 from __future__ import annotations
 
 import csv
-import re
 from collections.abc import Callable
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from tavola.games.altered.card import HERO_CARD, Card
+from tavola.games.altered.card import HERO_CARD
 from tavola.games.altered.cards import CARDS
-from tavola.games.altered.deck import BadDeck, DeckLine, deck_text, read_lines
+from tavola.games.altered.cards.printing import FACTIONS
+from tavola.games.altered.deck import STARTER_DECKS, TOO_MANY, BadDeck, DeckLine, deck_text, design_of, read_lines
 from tavola.kernel.language import mark, translate
+
+_PACKAGE: Final = "tavola.games.altered"
 
 #: The longest deck list that is read, in characters and in lines.
 LARGEST_TEXT: Final = 20_000
+MOST_LINES: Final = 500
 #: The most cards that a Limited deck may have here.
 LARGEST_DECK: Final = 300
+#: How many faults the message of a refused deck spells out.
+FAULTS_TOLD: Final = 12
+
+#: The Core set: Heroes have the numbers 1 to 3 of their faction, tokens the number 31 (ALT-TOKEN-04).
+HERO_NUMBERS: Final = ("01", "02", "03")
+TOKEN_NUMBER: Final = "31"
+
+#: The Constructed list of late 2025 (ALT-DECK-11): a print that is suspended, a name that has no uniques.
+SUSPENDED: Final = "ALT_CORE_B_YZ_11_R2"
+WITHOUT_UNIQUES: Final = "Moonlight Jellyfish"
+
+_NEUTRAL: Final = "neutral"
+_UNIQUE: Final = "U"
 
 
 class Problem:
@@ -36,10 +53,30 @@ class Problem:
 
     def text(self, language: str = "en") -> str:
         """The fault as a sentence, with its place and rule."""
-        say = translate("tavola.games.altered", language, self.reason)
-        say = say.format(card=self.card, **self.details)
-        place = translate("tavola.games.altered", language, mark("line {line}: ")).format(line=self.line)
+        say = translate(_PACKAGE, language, self.reason).format(card=self.card, **self.details)
+        place = translate(_PACKAGE, language, mark("line {line}: ")).format(line=self.line)
         return f"{place if self.line else ''}{say} [{self.rule}]"
+
+
+class Entry:
+    """A line whose card is one of the Core set, with what its reference tells of the card, known here or not yet."""
+
+    __slots__ = ("count", "faction", "hero", "line", "name", "rarity", "reference")
+
+    def __init__(self, line: DeckLine, name: str, faction: str, rarity: str, hero: bool) -> None:
+        self.line: int = line.number
+        self.count: int = line.count
+        self.reference: str = line.reference
+        self.name: str = name
+        #: The faction that it is played in, "neutral", or "" where the reference does not tell.
+        self.faction: str = faction
+        #: "C", "R1", "R2", "U", or "".
+        self.rarity: str = rarity
+        self.hero: bool = hero
+
+    def problem(self, rule: str, reason: str, **details: str | int) -> Problem:
+        """A fault that this line shows."""
+        return Problem(self.line, self.name, rule, reason, **details)
 
 
 def check_text(text: str, format: str) -> list[Problem]:
@@ -47,47 +84,68 @@ def check_text(text: str, format: str) -> list[Problem]:
     if len(text) > LARGEST_TEXT:
         return [Problem(0, "", "ALT-DECK-01", mark("The list is longer than {most} characters."), most=LARGEST_TEXT)]
     lines, unreadable = read_lines(text)
-    problems = [
-        Problem(
-            number,
-            "",
-            "ALT-DECK-01",
-            mark('"{line_text}" is not a card line; write "3 ALT_CORE_B_AX_04_C" or "ALT_CORE_B_AX_04_C x3".'),
-            line_text=line[:60],
-        )
-        for number, line in unreadable
-    ]
+    if len(lines) + len(unreadable) > MOST_LINES:
+        return [Problem(0, "", "ALT-DECK-01", mark("The list has more than {most} lines."), most=MOST_LINES)]
+    problems = [_unreadable(number, line) for number, line in unreadable]
     if not lines and not problems:
         return [Problem(0, "", "ALT-DECK-01", mark("The list is empty."))]
-    known: list[tuple[DeckLine, Card]] = []
+    entries: list[Entry] = []
     for line in lines:
-        card = CARDS.get(line.reference)
-        if card is None or card.token:
-            problems.append(_unknown(line, card))
-        elif line.count == 0:
-            problems.append(Problem(line.number, card.name, "ALT-DECK-01", mark("{card} is listed with count 0.")))
-        else:
-            known.append((line, card))
-    problems += _check_heroes(known, limited=format == "limited")
-    problems += FORMATS[format](known)
+        problems += _read(line, entries)
+    problems += _check_heroes(entries, format)
+    problems += FORMATS[format](entries)
     return sorted(problems, key=lambda problem: problem.line)
 
 
-def _unknown(line: DeckLine, card: Card | None) -> Problem:
-    if card is not None:
-        return Problem(
-            line.number, card.name, "ALT-TOKEN-05", mark("{card} is a token; tokens are not part of a deck.")
-        )
+# Reading lines -------------------------------------------------------------------------------------------------------
+
+
+def _unreadable(number: int, line: str) -> Problem:
+    say = mark('"{line_text}" is not a card line; write "3 ALT_CORE_B_AX_04_C" or "ALT_CORE_B_AX_04_C x3".')
+    return Problem(number, "", "ALT-DECK-01", say, line_text=_shown(line))
+
+
+def _shown(text: str) -> str:
+    """A text of somebody else, short enough for a message, with what cannot be seen spelled out."""
+    short = text if len(text) <= 60 else text[:60] + "…"
+    return "".join(one if one.isprintable() else f"\\u{ord(one):04x}" for one in short)
+
+
+def _read(line: DeckLine, entries: list[Entry]) -> list[Problem]:
+    """The faults of a line by itself. If it names a card of the Core set it goes to ``entries``."""
+    design = design_of(line.reference)
     name = name_of(line.reference)
-    if name:
-        return Problem(
-            line.number,
-            name,
-            "ALT-COMP-04",
-            mark("{card} ({reference}) is not known here yet."),
-            reference=line.reference,
-        )
-    return Problem(line.number, line.reference, "ALT-COMP-04", mark("There is no card {card}."))
+    if design is None or not name:
+        say = mark("No card of the Core set has the reference {card}.")
+        return [Problem(line.number, _shown(line.reference), "ALT-COMP-04", say)]
+    number, rarity = design
+    if number[3:] == TOKEN_NUMBER:
+        return [Problem(line.number, name, "ALT-TOKEN-05", mark("{card} is a token; tokens are not part of a deck."))]
+    if line.count == 0:
+        return [Problem(line.number, name, "ALT-DECK-01", mark("{card} is listed with count 0."))]
+    if line.count >= TOO_MANY:
+        say = mark("{card} is listed {most} times or more; no deck holds so many.")
+        return [Problem(line.number, name, "ALT-DECK-01", say, most=TOO_MANY)]
+    entry = _entry(line, name, number, rarity)
+    entries.append(entry)
+    if line.reference in CARDS:
+        return []
+    if entry.rarity == _UNIQUE:
+        say = mark("{card} ({reference}) is a unique; uniques are not known here yet.")
+    else:
+        say = mark("{card} ({reference}) is not known here yet.")
+    return [entry.problem("ALT-COMP-04", say, reference=line.reference)]
+
+
+def _entry(line: DeckLine, name: str, number: str, rarity: str) -> Entry:
+    card = CARDS.get(line.reference)
+    if card is not None:
+        hero = card.type == HERO_CARD
+        return Entry(line, name, card.faction or _NEUTRAL, card.rarity, hero)
+    hero = number[3:] in HERO_NUMBERS
+    # Which faction a print out of faction or a unique is played in stands on the card, not in its reference.
+    faction = FACTIONS.get(number[:2], _NEUTRAL) if rarity in ("C", "R1") else ""
+    return Entry(line, name, faction, "" if hero else rarity[:1] if rarity.startswith(_UNIQUE) else rarity, hero)
 
 
 _names: dict[str, str] = {}
@@ -95,34 +153,41 @@ _names: dict[str, str] = {}
 
 def name_of(reference: str) -> str:
     """The name of a Core card by its reference, whether or not it can be played here yet; "" for none."""
+    design = design_of(reference)
+    if design is None:
+        return ""
     if not _names:
         with files("tavola.games.altered.cards").joinpath("core_names.tsv").open(encoding="utf-8") as lines:
             for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE):
                 _names[row["number"]] = row["name"]
-    found = re.match(r"^ALT_CORE_B_([A-Z]{2}_\d{2})_", reference)
-    return _names.get(found.group(1), "") if found is not None else ""
+    number, rarity = design
+    # Heroes, tokens and Mana Convergence have no rarity; their reference says "C" (ALT-CARD-09).
+    if rarity != "C" and (number[3:] in (*HERO_NUMBERS, TOKEN_NUMBER) or number.startswith("NE")):
+        return ""
+    return _names.get(number, "")
 
 
-def _check_heroes(known: list[tuple[DeckLine, Card]], limited: bool) -> list[Problem]:
-    heroes = [(line, card) for line, card in known if card.type == HERO_CARD]
+# What the formats ask for --------------------------------------------------------------------------------------------
+
+
+def _check_heroes(entries: list[Entry], format: str) -> list[Problem]:
+    """Exactly one Hero (ALT-DECK-01); in Limited one or none (ALT-DECK-06)."""
+    limited = format == "limited"
+    heroes = [entry for entry in entries if entry.hero]
     problems: list[Problem] = []
     if not heroes and not limited:
         problems.append(Problem(0, "", "ALT-DECK-01", mark("The deck has no Hero; it needs exactly one.")))
     rule = "ALT-DECK-06" if limited else "ALT-DECK-01"
-    for index, (line, card) in enumerate(heroes):
-        if line.count > 1:
-            problems.append(Problem(line.number, card.name, rule, mark("{card} is a Hero and can be there once only.")))
+    for index, hero in enumerate(heroes):
+        if hero.count > 1:
+            problems.append(hero.problem(rule, mark("{card} is a Hero and can be there once only.")))
         if index:
-            problems.append(Problem(line.number, card.name, rule, mark("{card} is a second Hero.")))
+            problems.append(hero.problem(rule, mark("{card} is a second Hero.")))
     return problems
 
 
-def _size(known: list[tuple[DeckLine, Card]]) -> int:
-    return sum(line.count for line, card in known if card.type != HERO_CARD)
-
-
-def _check_size(known: list[tuple[DeckLine, Card]], least: int, most: int, rule: str) -> list[Problem]:
-    size = _size(known)
+def _check_size(entries: list[Entry], least: int, most: int, rule: str) -> list[Problem]:
+    size = sum(entry.count for entry in entries if not entry.hero)
     if size < least:
         say = mark("The deck has {size} cards besides the Hero; it needs {least} or more.")
         return [Problem(0, "", rule, say, size=size, least=least)]
@@ -132,107 +197,158 @@ def _check_size(known: list[tuple[DeckLine, Card]], least: int, most: int, rule:
     return []
 
 
-def _check_factions(known: list[tuple[DeckLine, Card]]) -> list[Problem]:
+def _check_factions(entries: list[Entry]) -> list[Problem]:
     """Every card has the Hero's faction (ALT-DECK-02)."""
-    heroes = [card for _, card in known if card.type == HERO_CARD]
+    heroes = [entry.faction for entry in entries if entry.hero]
     if not heroes:
         return []
-    faction = heroes[0].faction
     say = mark("{card} is {faction}, and the Hero is {hero_faction}.")
     return [
-        Problem(line.number, card.name, "ALT-DECK-02", say, faction=card.faction, hero_faction=faction)
-        for line, card in known
-        if card.faction != faction and card.type != HERO_CARD
+        entry.problem("ALT-DECK-02", say, faction=entry.faction, hero_faction=heroes[0])
+        for entry in entries
+        if not entry.hero and entry.faction not in ("", _NEUTRAL, heroes[0])
     ]
 
 
-def _check_copies(known: list[tuple[DeckLine, Card]], most: int, rule: str) -> list[Problem]:
+def _check_neutral(entries: list[Entry]) -> list[Problem]:
+    """Mana Convergence is for Limited (ALT-DECK-08)."""
+    say = mark("{card} may be added to Limited decks only.")
+    return [entry.problem("ALT-DECK-08", say) for entry in entries if entry.faction == _NEUTRAL]
+
+
+def _check_copies(entries: list[Entry], most: int, rule: str) -> list[Problem]:
     """So many cards of one name at most, all rarities together (ALT-DECK-03)."""
     counts: dict[str, int] = {}
     problems: list[Problem] = []
-    for line, card in known:
-        if card.type == HERO_CARD:
+    for entry in entries:
+        if entry.hero:
             continue
-        before = counts.get(card.name, 0)
-        counts[card.name] = before + line.count
-        if before + line.count > most:
+        count = counts.get(entry.name, 0) + entry.count
+        counts[entry.name] = count
+        if count > most:
             say = mark("{card} is there {count} times; {most} cards of one name are the most.")
-            problems.append(Problem(line.number, card.name, rule, say, count=before + line.count, most=most))
+            problems.append(entry.problem(rule, say, count=count, most=most))
     return problems
 
 
-def _check_rares(known: list[tuple[DeckLine, Card]]) -> list[Problem]:
-    """At most 15 rares, those out of faction included (ALT-DECK-04)."""
-    count = 0
-    for line, card in known:
-        if card.rarity in ("R1", "R2"):
-            count += line.count
-            if count > 15:
-                say = mark("With {card} the deck has {count} rares or more; 15 are the most.")
-                return [Problem(line.number, card.name, "ALT-DECK-04", say, count=count)]
+def _check_rarity(entries: list[Entry], rarities: tuple[str, ...], most: int, rule: str, say: str) -> list[Problem]:
+    """So many cards of these rarities at most; the line that goes beyond shows the fault."""
+    count = sum(entry.count for entry in entries if entry.rarity in rarities)
+    so_far = 0
+    for entry in entries:
+        if entry.rarity in rarities:
+            so_far += entry.count
+            if so_far > most:
+                return [entry.problem(rule, say, count=count, most=most)]
     return []
 
 
-def _constructed(known: list[tuple[DeckLine, Card]]) -> list[Problem]:
+def _check_rarities(entries: list[Entry]) -> list[Problem]:
+    """At most 15 rares, those out of faction included (ALT-DECK-04), and 3 uniques (ALT-DECK-05)."""
+    rares = mark("The deck has {count} rares; {most} are the most, and {card} goes beyond.")
+    uniques = mark("The deck has {count} uniques; {most} are the most, and {card} goes beyond.")
     return [
-        *_check_size(known, 39, 59, "ALT-DECK-01"),
-        *_check_factions(known),
-        *_check_copies(known, 3, "ALT-DECK-03"),
-        *_check_rares(known),
+        *_check_rarity(entries, ("R1", "R2"), 15, "ALT-DECK-04", rares),
+        *_check_rarity(entries, (_UNIQUE,), 3, "ALT-DECK-05", uniques),
     ]
 
 
-def _limited(known: list[tuple[DeckLine, Card]]) -> list[Problem]:
-    """30 cards or more, the Hero among them; three factions at most (ALT-DECK-06, ALT-DECK-07)."""
-    heroes = sum(1 for _, card in known if card.type == HERO_CARD)
-    problems = _check_size(known, 30 - min(1, heroes), LARGEST_DECK, "ALT-DECK-06")
-    factions: list[str] = []
-    for line, card in sorted(known, key=lambda one: one[1].type != HERO_CARD):
-        if card.faction and card.faction not in factions:
-            factions.append(card.faction)
-            if len(factions) > 3:
-                say = mark("{card} brings a faction number {count}; 3 are the most.")
-                problems.append(Problem(line.number, card.name, "ALT-DECK-07", say, count=len(factions)))
+def _constructed(entries: list[Entry]) -> list[Problem]:
+    return [
+        *_check_size(entries, 39, 59, "ALT-DECK-01"),
+        *_check_factions(entries),
+        *_check_neutral(entries),
+        *_check_copies(entries, 3, "ALT-DECK-03"),
+        *_check_rarities(entries),
+    ]
+
+
+def _constructed_2025(entries: list[Entry]) -> list[Problem]:
+    """Constructed with the list of late 2025 (ALT-DECK-11)."""
+    problems = _constructed(entries)
+    for entry in entries:
+        if entry.reference == SUSPENDED:
+            problems.append(entry.problem("ALT-DECK-11", mark("{card} out of faction is suspended.")))
+        if entry.name == WITHOUT_UNIQUES and entry.rarity == _UNIQUE:
+            problems.append(entry.problem("ALT-DECK-11", mark("Every unique {card} is banned.")))
     return problems
 
 
-def _singleton(known: list[tuple[DeckLine, Card]]) -> list[Problem]:
+def _no_unique(entries: list[Entry]) -> list[Problem]:
+    """Constructed without any uniques (ALT-OPT-03)."""
+    say = mark("{card} is a unique, and this format has none.")
+    return [
+        *_constructed(entries),
+        *(entry.problem("ALT-OPT-03", say) for entry in entries if entry.rarity == _UNIQUE),
+    ]
+
+
+def _limited(entries: list[Entry]) -> list[Problem]:
+    """30 cards or more, the Hero among them; three factions at most (ALT-DECK-06, ALT-DECK-07)."""
+    heroes = 1 if any(entry.hero for entry in entries) else 0
+    problems = _check_size(entries, 30 - heroes, LARGEST_DECK, "ALT-DECK-06")
+    factions = [entry.faction for entry in entries if entry.hero][:1]
+    for entry in entries:
+        if not entry.hero and entry.faction not in ("", _NEUTRAL, *factions):
+            factions.append(entry.faction)
+            if len(factions) > 3:
+                say = mark("{card} brings in {faction} as faction number {count}; 3 are the most.")
+                problems.append(entry.problem("ALT-DECK-07", say, faction=entry.faction, count=len(factions)))
+    return problems
+
+
+def _singleton(entries: list[Entry]) -> list[Problem]:
     """59 to 79 cards, one of each name and rarity, three of a name (ALT-OPT-03)."""
     problems = [
-        *_check_size(known, 59, 79, "ALT-OPT-03"),
-        *_check_factions(known),
-        *_check_copies(known, 3, "ALT-OPT-03"),
-        *_check_rares(known),
+        *_check_size(entries, 59, 79, "ALT-OPT-03"),
+        *_check_factions(entries),
+        *_check_neutral(entries),
+        *_check_copies(entries, 3, "ALT-OPT-03"),
+        *_check_rarities(entries),
     ]
     counts: dict[str, int] = {}
-    for line, card in known:
-        kind = f"{card.name} {card.rarity}"
-        counts[kind] = counts.get(kind, 0) + line.count
-        if counts[kind] > 1 and card.type != HERO_CARD:
+    for entry in entries:
+        kind = f"{entry.name} {entry.rarity}"
+        counts[kind] = counts.get(kind, 0) + entry.count
+        if counts[kind] > 1 and not entry.hero:
             say = mark("{card} is there {count} times in one rarity; once is the most.")
-            problems.append(Problem(line.number, card.name, "ALT-OPT-03", say, count=counts[kind]))
+            problems.append(entry.problem("ALT-OPT-03", say, count=counts[kind]))
     return problems
 
 
-#: Format -> the check of a deck whose lines are readable. No unique is known yet, so that the format without uniques
-#: asks for nothing beyond Constructed, and the limit of 3 uniques (ALT-DECK-05) cannot be passed.
-FORMATS: Final[dict[str, Callable[[list[tuple[DeckLine, Card]]], list[Problem]]]] = {
+#: Format -> what it asks of the cards of a deck, besides the Hero.
+FORMATS: Final[dict[str, Callable[[list[Entry]], list[Problem]]]] = {
     "constructed": _constructed,
+    "constructed_2025": _constructed_2025,
     "limited": _limited,
-    "no_unique": _constructed,
+    "no_unique": _no_unique,
     "singleton": _singleton,
 }
+
+
+# Decks to be played --------------------------------------------------------------------------------------------------
 
 
 def checked_deck(deck: str, format: str, seat: int) -> list[DeckLine]:
     """The lines of a deck given by the name of a starter deck or as a list.
 
     Raises:
-        BadDeck: it is not legal; the message names every fault.
+        BadDeck: it is not legal; the message names the faults.
     """
-    text = deck_text(deck)
-    problems = check_text(text, format)
+    if len(deck) > LARGEST_TEXT:
+        raise BadDeck(f"the deck of seat {seat} cannot be played: {check_text(deck, format)[0].text()}")
+    if deck not in STARTER_DECKS and 0 < len(deck.split()) < 2 and design_of(deck) is None:
+        raise BadDeck(f"there is no deck {_shown(deck)!r}; the decks are {', '.join(STARTER_DECKS)}, or give a list")
+    lines, problems = _checked(deck, format)
     if problems:
-        faults = "; ".join(problem.text() for problem in problems)
-        raise BadDeck(f"the deck of seat {seat} cannot be played: {faults}")
-    return read_lines(text)[0]
+        faults = "; ".join(problem.text() for problem in problems[:FAULTS_TOLD])
+        more = f"; and {len(problems) - FAULTS_TOLD} more" if len(problems) > FAULTS_TOLD else ""
+        raise BadDeck(f"the deck of seat {seat} cannot be played: {faults}{more}")
+    return lines
+
+
+@lru_cache(maxsize=64)
+def _checked(deck: str, format: str) -> tuple[list[DeckLine], list[Problem]]:
+    """The lines of a deck and its faults, remembered: the same few decks are played in many games."""
+    text = deck_text(deck)
+    return read_lines(text)[0], check_text(text, format)

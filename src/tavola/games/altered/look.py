@@ -123,6 +123,35 @@ def card_back() -> str:
     )
 
 
+#: The symbols of card texts (ALT-NUM-03): what each means, and its drawing in a square of 24.
+_SYMBOLS: Final = {
+    "J": (mark("When it joins"), "M3 12H19M13 6 19 12 13 18"),
+    "H": (mark("When it is played from the hand"), "M7 21V11a2 2 0 0 1 2-2V4h2v5h1V3h2v6h1V4h2v11l-3 6Z"),
+    "R": (mark("When it is played from the Reserve"), "M4 8H14V21H4ZM8 4H19V17"),
+    "T": (mark("Exhaust it"), "M19 9A8 8 0 1 0 20 14M20 4V9H15"),
+    "D": (mark("Discard it from the Reserve"), "M12 3V15M7 10 12 15 17 10M5 20H19"),
+}
+
+
+def rich(text: str, language: str) -> str:
+    """A card text as HTML, with its symbols drawn."""
+    parts = []
+    for number, piece in enumerate(text.split("{")):
+        symbol, brace, rest = piece.partition("}")
+        if not number or not brace:
+            parts.append(escape(piece))
+        elif symbol in _SYMBOLS:
+            meaning, path = _SYMBOLS[symbol]
+            words = escape(translate(_PAGE, language, meaning), {'"': "&quot;"})
+            parts.append(
+                f'<svg class="symbol" viewBox="0 0 24 24" role="img" aria-label="{words}:"><title>{words}</title>'
+                f'<path d="{path}"/></svg>{escape(rest)}'
+            )
+        else:
+            parts.append(f'<b class="price">{escape(symbol)}</b>{escape(rest)}')
+    return "".join(parts)
+
+
 def place(view: Mapping[str, Any], action: Mapping[str, Any]) -> str:
     """The id of what the page draws for an action that belongs to no piece: an Expedition, or nothing."""
     if action["verb"] != "expedition":

@@ -7,6 +7,7 @@ from typing import Final
 from tavola.games.altered.card import (
     BOOSTS_GAINED,
     CARDS_DRAWN,
+    CHARACTER,
     CHARACTER_JOINS,
     CHARACTER_SACRIFICED,
     EXPEDITION_TO_RESERVE,
@@ -218,10 +219,14 @@ def move_to(state: AlteredState, cards: list[int], kind: int, rule: str, sacrifi
             # The owner swaps states first, so that the Orb which goes is an exhausted one (ALT-ZONE-17).
             state.spent[old - MANA] -= 1
         change_zone(state, card, to + state.owner[card])
-        if to == MANA:
-            # Cards put into Mana arrive exhausted (ALT-ZONE-16).
-            state.spent[state.owner[card]] += 1
-        follow(state, ref, card)
+        if state.zone[card] == GONE:
+            # A token arrives nowhere, and nothing finds it there (ALT-TOKEN-01, ALT-OBJ-08).
+            to = GONE
+        else:
+            if to == MANA:
+                # Cards put into Mana arrive exhausted (ALT-ZONE-16).
+                state.spent[state.owner[card]] += 1
+            follow(state, ref, card)
         moved.append((card, old, player, to, ref))
         if state.events is not None:
             report_move(state, card, old, to, was_id, rule)
@@ -242,10 +247,12 @@ def move_to(state: AlteredState, cards: list[int], kind: int, rule: str, sacrifi
         elif HAND <= old < MANA and to == RESERVE:
             for reaction in printed.reactions[HAND_TO_RESERVE]:
                 activate(state, reaction, player, card, state.zone[card])
-        if sacrificed:
+        if sacrificed and old >= LANDMARK:
+            # Only what is in play is sacrificed (ALT-ACTION-SACRIFICE-01); from Reserve it is a plain discard.
             for reaction in printed.reactions[IS_SACRIFICED]:
                 activate(state, reaction, player, card, old)
-            announce(state, CHARACTER_SACRIFICED, losses, player, ref)
+            if printed.type == CHARACTER:
+                announce(state, CHARACTER_SACRIFICED, losses, player, ref)
 
 
 def in_arrival_order(state: AlteredState, cards: list[int]) -> list[int]:
@@ -274,7 +281,14 @@ def report_move(state: AlteredState, card: int, old: int, to: int, was_id: int, 
         state.report(name, rule, player=owner, from_id=was_id, **face)
 
 
-_MOVE_NAMES = {DECK: "to_deck", HAND: "to_hand", MANA: "to_mana", DISCARD: "discarded", RESERVE: "to_reserve"}
+_MOVE_NAMES = {
+    DECK: "to_deck",
+    HAND: "to_hand",
+    MANA: "to_mana",
+    DISCARD: "discarded",
+    RESERVE: "to_reserve",
+    GONE: "vanished",
+}
 
 
 # The Deck (3.2.2) ----------------------------------------------------------------------------------------------------
@@ -297,6 +311,9 @@ def refill_deck(state: AlteredState, player: int) -> None:
     for card in pile:
         state.zone[card] = deck
         state.known[card] = 0
+        # What lay in the discard pile is no more (ALT-OBJ-03).
+        state.clock += 1
+        state.stamp[card] = state.clock
     state.zones[deck] = pile + state.zones[deck]
     state.zones[DISCARD + player] = []
     if state.events is not None:
@@ -346,11 +363,26 @@ def resupply(state: AlteredState, player: int) -> None:
     announce(state, RESUPPLIED, state.listening[RESUPPLIED], player, state.ref(card))
 
 
-def top_to_mana(state: AlteredState, player: int, count: int) -> None:
-    """Put the top cards of the Deck into the Mana zone, unseen and exhausted (ALT-ZONE-16)."""
+def top_to_mana(state: AlteredState, player: int, count: int, ready: bool = False) -> None:
+    """Put the top cards of the Deck into the Mana zone, unseen, and exhausted unless ``ready`` (ALT-ZONE-16)."""
     need_deck(state, player, count)
     for _ in range(min(count, len(state.zones[DECK + player]))):
         move_to(state, [state.zones[DECK + player][-1]], MANA, "ALT-ZONE-16")
+        if ready:
+            state.spent[player] -= 1
+
+
+def place_in_deck(state: AlteredState, card: int, place: int) -> None:
+    """Put a card from the top of its Deck at another place, counted from the bottom where negative (ALT-ZONE-04).
+
+    A place deeper than the Deck reaches is the far end (ALT-ZONE-05).
+    """
+    if state.zone[card] >= HAND:
+        return
+    deck = state.zones[state.zone[card]]
+    deck.remove(card)
+    at = len(deck) + 1 - place if place > 0 else -1 - place
+    deck.insert(max(0, min(at, len(deck))), card)
 
 
 # Statuses and counters (2.4, 2.5) ------------------------------------------------------------------------------------
@@ -391,7 +423,8 @@ def gain_boosts(state: AlteredState, card: int, count: int, rule: str) -> None:
         state.report("boosted", rule, **_piece(state, card), count=count)
     refresh(state)
     listeners = state.listening[BOOSTS_GAINED]
-    if listeners:
+    if listeners and state.zone[card] >= EXPEDITION:
+        # In Reserve it is nobody's Character (ALT-CONTROL-02, ALT-CARD-04).
         announce(state, BOOSTS_GAINED, listeners, state.controller(card), state.ref(card))
 
 

@@ -222,6 +222,26 @@ def terrains(state: AlteredState, region: int) -> int:
     return found
 
 
+def open_terrains(state: AlteredState, expedition: int) -> int:
+    """The terrains in which Progress compares an Expedition: those of its own region that are not barred for it."""
+    found = terrains(state, state.at[expedition])
+    for card in state.listening[FORBIDS]:
+        barred = state.card[card].bars_terrains
+        if barred and faces(state, card, expedition):
+            found &= ~barred
+    return found
+
+
+def limited_to_progress(state: AlteredState, expedition: int) -> bool:
+    """Whether the Expedition is limited to one terrain, so that only Progress moves it forward (ALT-PROGRESS-10)."""
+    return any(state.card[card].limits_terrains and faces(state, card, expedition) for card in state.listening[FORBIDS])
+
+
+def faces(state: AlteredState, card: int, expedition: int) -> bool:
+    """Whether a Character, if its abilities are not ignored, faces the Expedition."""
+    return not is_ignored(state, card) and expedition ^ 2 in _sides(state, card, state.zone[card])
+
+
 def silenced(state: AlteredState, reaction: Reaction, card: int, where: int) -> bool:
     """Whether a text says that this Reaction cannot activate (ALT-REACT-21), or its object's abilities are ignored."""
     if state.granted is not None and is_ignored(state, card):

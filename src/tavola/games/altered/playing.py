@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tavola.games.altered.abilities import QuickAction
 from tavola.games.altered.actions import (
@@ -138,7 +138,7 @@ class Turn(Choice):
     __slots__ = ("who",)
 
     kind = "turn"
-    rules = ("ALT-TURN-02", "ALT-TURN-05")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-TURN-02", "ALT-TURN-05")
     # A player who can play nothing still says that they pass (ALT-TURN-09).
     asks_always = True
 
@@ -223,7 +223,7 @@ class PickQuickAction(Choice):
     __slots__ = ("card", "who")
 
     kind = "ability"
-    rules = ("ALT-QUICK-03",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-QUICK-03",)
 
     def __init__(self, who: int, card: int) -> None:
         self.who: int = who
@@ -307,7 +307,7 @@ class PickExpedition(Choice):
     __slots__ = ("card", "free", "who")
 
     kind = "expedition"
-    rules = ("ALT-PLAY-04", "ALT-PLAY-07")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-PLAY-04", "ALT-PLAY-07")
 
     def __init__(self, who: int, card: int, free: bool) -> None:
         self.who: int = who
@@ -331,7 +331,7 @@ class AskExtraCost(Choice):
     __slots__ = ("card", "who")
 
     kind = "extra_cost"
-    rules = ("ALT-COST-12",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-COST-12",)
 
     def __init__(self, who: int, card: int) -> None:
         self.who: int = who
@@ -505,7 +505,7 @@ class NextTurn(Step):
 
     __slots__ = ()
 
-    rules = ("ALT-TURN-01", "ALT-TURN-07", "ALT-TURN-08")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-TURN-01", "ALT-TURN-07", "ALT-TURN-08")
 
     def run(self, state: AlteredState) -> None:
         end_lasting(state, THIS_TURN)

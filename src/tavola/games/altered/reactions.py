@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tavola.games.altered.actions import NUMBER_COUNT, NUMBERS
 from tavola.games.altered.effect import Frame, resolve
@@ -83,7 +83,7 @@ class CheckReactions(Step):
 
     __slots__ = ()
 
-    rules = ("ALT-REACT-01", "ALT-REACT-02", "ALT-REACT-03")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-REACT-01", "ALT-REACT-02", "ALT-REACT-03")
 
     def run(self, state: AlteredState) -> None:
         if state.counters_moved:
@@ -113,7 +113,7 @@ class ChooseReaction(Choice):
     __slots__ = ("who",)
 
     kind = "reaction"
-    rules = ("ALT-REACT-02",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-REACT-02",)
 
     def __init__(self, who: int) -> None:
         self.who: int = who

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tavola.games.altered.cards import CARDS
-from tavola.games.altered.face import sentence, words_for
+from tavola.games.altered.effect import capital
+from tavola.games.altered.face import words_for
 from tavola.kernel.event import Detail
 from tavola.kernel.language import mark
 from tavola.kernel.view import Action, View
@@ -26,6 +27,8 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "to_deck": (mark("{card} goes onto your Deck."), mark("{card} goes onto the Deck of {who}.")),
     "to_reserve": (mark("{card} goes to your Reserve."), mark("{card} goes to the Reserve of {who}.")),
     "discarded": (mark("Your {card} is discarded."), mark("{card} of {who} is discarded.")),
+    "gives_up": (mark("You give up {card}."), mark("{who} gives up {card}.")),
+    "vanished": (mark("Your {card} is gone."), mark("{card} of {who} is gone.")),
     "reshuffled": (
         mark("Your discard pile is shuffled beneath your Deck."),
         mark("{who}: the discard pile is shuffled beneath the Deck."),
@@ -146,7 +149,7 @@ def sentence_of(event: Mapping[str, Detail], seat: int, language: str) -> str:
     message = other
     if mine and (event["event"] != "drew" or "cards" in event) and (event["event"] != "to_mana" or "card" in event):
         message = own
-    return sentence(words(message).format(**gaps))
+    return capital(words(message).format(**gaps))
 
 
 def ability_text(reference: str, place: int, language: str) -> str:
@@ -216,7 +219,7 @@ def label_of(view: View, action: Action, language: str) -> str:
     if verb == "no" and kind == "expand":
         return words(_NO_EXPAND)
     if verb == "expedition":
-        return sentence(words(EXPEDITIONS[action["action"] - 2]))
+        return capital(words(EXPEDITIONS[action["action"] - 2]))
     if verb == "number":
         return number_label(view, action, language)
     name = card_name(find_card(view, action["piece"])) if action["piece"] else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavola.games.altered.actions import OWN_HAND, PIECES, ROOM, piece_at
 from tavola.games.altered.adventure import lay_out
@@ -22,6 +22,7 @@ STARTING_ORBS: Final = 3
 def begin(heroes: list[Card | None], decks: list[list[Card]], rules: Rules, seed: int, record: bool) -> AlteredState:
     """A game set up and run to its first choice."""
     state = AlteredState(Rng(seed), rules)
+    state.clear_table()
     if record:
         state.events = []
     lay_out(state)
@@ -56,7 +57,7 @@ class FirstOrbs(Choice):
     __slots__ = ("second",)
 
     kind = "first_orbs"
-    rules = ("ALT-SETUP-07", "ALT-SETUP-09")
+    rules: ClassVar[tuple[str, ...]] = ("ALT-SETUP-07", "ALT-SETUP-09")
 
     def __init__(self, second: bool) -> None:
         self.second: bool = second

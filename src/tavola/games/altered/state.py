@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 _CARD_BITS = 12
 _CARD_MASK = (1 << _CARD_BITS) - 1
 
+#: What a state begins with; `clear_table` gives it lists of its own.
+NOBODY_LISTENS: list[tuple[int, ...]] = []
+
 
 class Rules:
     """The options that change rules. Immutable."""
@@ -114,7 +117,7 @@ class AlteredState(State):
         self.was: list[int] = []
         #: For a card in a hidden zone: the seats, as bits, that know it without looking, since they saw it go there.
         self.known: list[int] = []
-        self.zones: list[list[int]] = [[] for _ in range(ZONE_COUNT)]
+        self.zones: list[list[int]] = []
         self.clock: int = 0
         #: How many of each player's Mana Orbs are exhausted. Since a player may always exchange a ready Orb for an
         #: exhausted one before picking one (ALT-ZONE-17), which ones they are never matters.
@@ -140,7 +143,7 @@ class AlteredState(State):
         self.winner: int = -1
 
         #: Trigger or passive kind -> the cards that now wait for it.
-        self.listening: list[tuple[int, ...]] = [()] * LISTEN_COUNT
+        self.listening: list[tuple[int, ...]] = NOBODY_LISTENS
         #: What passives grant to others just now; None while none does.
         self.granted: Granted | None = None
         #: The Reactions of each player that wait in Limbo (ALT-REACT-08).
@@ -162,10 +165,14 @@ class AlteredState(State):
         #: "After You" has been said: the turn is over once no Reaction is pending (ALT-ACTION-AFTERYOU-01).
         self.turn_over: bool = False
 
+    def clear_table(self) -> None:
+        """Empty zones and nobody listening: how every game begins (ALT-SETUP-01)."""
+        self.zones = [[] for _ in range(ZONE_COUNT)]
+        self.listening = [()] * LISTEN_COUNT
+
     def clone(self) -> AlteredState:
-        copy: AlteredState = AlteredState.__new__(AlteredState)
+        copy = AlteredState(self.rng.clone(), self.rules)
         self.copy_kernel_fields(copy)
-        copy.rules = self.rules
         copy.day = self.day
         copy.phase = self.phase
         copy.first_player = self.first_player

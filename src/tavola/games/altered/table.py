@@ -100,5 +100,7 @@ class AlteredTable(TypedDict):
     limbo: list[Piece]
     pending: list[Waiting]
     lasting: list[Waiting]
+    #: The ids of pieces named in Clean-up, which leave when both players have chosen (ALT-CLEANUP-03).
+    surplus: list[str]
     #: Who won: 0, 1, or -1 while nobody has.
     winner: int

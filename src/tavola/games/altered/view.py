@@ -8,7 +8,15 @@ from tavola.games.altered.actions import ACCEPT, DECLINE, EXPEDITIONS, NUMBERS, 
 from tavola.games.altered.adventure import held, totals, won_terrains
 from tavola.games.altered.card import CHARACTER
 from tavola.games.altered.notation import words_of
-from tavola.games.altered.passives import is_defender, is_eternal, is_gigantic, is_seasoned, terrains, tough
+from tavola.games.altered.passives import (
+    is_defender,
+    is_eternal,
+    is_gigantic,
+    is_seasoned,
+    open_terrains,
+    terrains,
+    tough,
+)
 from tavola.games.altered.playing import quick_actions
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.table import AlteredTable, Expedition, Piece, Region, Seat, Waiting
@@ -48,6 +56,7 @@ def view_of(state: AlteredState, seat: int) -> View:
             for entry in state.pending[player]
         ],
         "lasting": [waiting_of(state, one.player, one.card, -1) for one in state.lasting],
+        "surplus": [piece_id(state, card) for card in state.surplus],
         "winner": state.winner,
     }
     return {
@@ -126,7 +135,7 @@ def seat_of(state: AlteredState, player: int, own: bool) -> Seat:
 def expedition_of(state: AlteredState, expedition: int) -> Expedition:
     """An Expedition, with what Progress would make of it now."""
     at = state.at[expedition]
-    won = won_terrains(state, expedition, terrains(state, at))
+    won = won_terrains(state, expedition, open_terrains(state, expedition))
     refusal = held(state, expedition)
     return {
         "side": SIDES[expedition & 1],

@@ -7,7 +7,7 @@ from typing import Final
 from tavola.games.altered.actions import PIECES, PLACE_OF_ZONE, ROOM
 from tavola.games.altered.card import PERMANENT
 from tavola.games.altered.effect import Frame, Words
-from tavola.games.altered.kind import ANYBODY, MINE, NO_LIMIT, THEIRS, Kind
+from tavola.games.altered.kind import ANYBODY, EACH, MINE, NO_LIMIT, TARGET, THEIRS, Kind
 from tavola.games.altered.passives import tough
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import EXPEDITION, LANDMARK
@@ -23,6 +23,10 @@ class Which:
     def find(self, state: AlteredState, frame: Frame) -> list[int]:
         """The cards, where nobody is asked."""
         raise AssertionError(f"{type(self).__name__} finds nothing")
+
+    def many(self) -> bool:
+        """Whether the words for it are in the plural."""
+        return False
 
     def text(self, words: Words) -> str:
         """The objects in words."""
@@ -51,7 +55,7 @@ class It(Which):
         return [card for card in [state.find(ref) for ref in frame.it] if card >= 0]
 
     def text(self, words: Words) -> str:
-        return words(mark("that card"))
+        return words(mark("it"))
 
 
 class Each(Which):
@@ -72,7 +76,7 @@ class Each(Which):
         ]
 
     def text(self, words: Words) -> str:
-        return words(mark("each {kind}")).format(kind=words(self.kind.phrase()))
+        return self.kind.text(words, EACH)
 
 
 class Target(Which):
@@ -136,18 +140,13 @@ class Target(Which):
                     free = free or price == 0
         return found, free
 
+    def many(self) -> bool:
+        return self.most > 1
+
     def text(self, words: Words) -> str:
-        kind = words(self.kind.phrase())
-        for limit, number in self.kind.limits():
-            kind = words(limit).format(kind=kind, n=number)
-        if self.most > 1:
-            phrase = words(mark("up to {n} targets ({kind})")).format(n=self.most, kind=kind)
-        elif self.kind.other:
-            phrase = words(mark("a target {kind}")).format(kind=kind)
-        else:
-            phrase = words(mark("a target {kind}")).format(kind=kind)
+        phrase = self.kind.text(words, TARGET, self.most)
         if self.total != NO_LIMIT:
-            phrase = words(mark("{kind} with Hand Costs of {n} or less together")).format(kind=phrase, n=self.total)
+            phrase = words(mark("{kind} with a total Hand Cost of {n} or less")).format(kind=phrase, n=self.total)
         return phrase
 
 

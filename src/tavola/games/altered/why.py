@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tavola.games.altered.actions import PIECES, piece_at
+from tavola.games.altered.cost import TOO_LITTLE_MANA
 from tavola.games.altered.passives import tough
 from tavola.games.altered.playing import NO_QUICK_ACTION, quick_actions, refuse_play, refuse_use
+from tavola.games.altered.pricing import price
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import (
     DISCARD,
@@ -70,11 +72,17 @@ def why_not_in_turn(state: AlteredState, seat: int, card: int) -> Refusal | None
     if MANA <= zone < DISCARD:
         return AN_ORB
     if HAND <= zone < MANA or RESERVE <= zone < HERO:
-        return refuse_play(state, seat, card)
+        refusal = refuse_play(state, seat, card)
+        if refusal is TOO_LITTLE_MANA:
+            return refusal.filled(price=price(state, seat, card), ready=state.ready_mana(seat))
+        return refusal
     actions = quick_actions(state, card)
     if not actions:
         return NO_QUICK_ACTION
-    return refuse_use(state, seat, card, actions[0])
+    refusal = refuse_use(state, seat, card, actions[0])
+    if refusal is TOO_LITTLE_MANA:
+        return refusal.filled(price=actions[0].cost.mana, ready=state.ready_mana(seat))
+    return refusal
 
 
 def find_piece(state: AlteredState, seat: int, piece: str) -> int:

@@ -117,7 +117,7 @@ landmark(
         3,
         3,
         NO_STATS,
-        Modifier(EXTRA_DIE, mark("Whenever you roll dice, roll one more and ignore one of them, which you choose.")),
+        Modifier(EXTRA_DIE, mark("Whenever you roll dice, roll one more, then ignore one of them of your choice.")),
     ),
     rare_in(
         "Axiom",

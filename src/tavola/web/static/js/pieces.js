@@ -19,7 +19,17 @@ export function start() {
     act(button.value, "final" in button.dataset && button.textContent);
   });
   frame.addEventListener("click", copy);
-  onShown(() => menu.hidePopover());
+  onShown(() => {
+    menu.hidePopover();
+    reveal();
+  });
+  reveal();
+}
+
+/** Where all that is lit lies in a closed pile, open it. */
+function reveal() {
+  const lit = [...frame.querySelectorAll(".lit[data-acts]")];
+  if (!lit.some((one) => one.getClientRects().length)) lit[0]?.closest("[popover]")?.showPopover();
 }
 
 /** Press a piece or an answer. */

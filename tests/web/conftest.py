@@ -1,0 +1,58 @@
+"""A server and a browser for the tests of the page."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.served import Served
+from tests.web.person import Person
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.skip("Debian's chromium is not installed")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder: Path = tmp_path_factory.mktemp("table")
+    with Served(f"sqlite:///{folder / 'table.sqlite'}", folder / "output.txt") as served:
+        yield served.address.rstrip("/")
+
+
+@pytest.fixture
+def come(browser: Browser, address: str) -> Iterator[Callable[..., Person]]:
+    """Somebody with a browser of their own. In the end nobody's console may have complained."""
+    came: list[Person] = []
+
+    def arrive(**settings: Any) -> Person:
+        person = Person(browser, address, **settings)
+        came.append(person)
+        return person
+
+    yield arrive
+    for person in came:
+        person.leave()
+    assert [problem for person in came for problem in person.problems] == []

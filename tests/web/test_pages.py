@@ -1,0 +1,158 @@
+"""The lobby, the rules, the languages and themes, and what fits on which screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.person import PHONE, Person
+
+pytestmark = pytest.mark.browser
+Come = Callable[..., Person]
+
+TOO_SMALL = """() => [...document.querySelectorAll("button, summary, label, input, select, a.button, a.switch")]
+    .filter((one) => one.getClientRects().length && !one.matches(".skip"))
+    .map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
+    .filter(([, box]) => box.width < 39.5 || box.height < 39.5)
+    .map(([text]) => text)"""
+PAGE_SIZE = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+OUT_OF_SIGHT = """() => [...document.querySelectorAll("#frame .card, #frame .pile, #frame .region, #frame .expedition")]
+    .filter((one) => one.getClientRects().length)
+    .map((one) => [one.className, one.getBoundingClientRect()])
+    .filter(([, box]) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+    .map(([name]) => name)"""
+
+
+def test_a_mistake_is_shown_at_its_field(come: Come) -> None:
+    person = come()
+    page = person.page
+    page.goto("/?game=altered")
+    page.get_by_label("Your name").fill("Anna")
+    page.locator("#decks-1").locator("xpath=..").get_by_text("Paste or load your own").click()
+    page.fill("#decks-1-text", "3 ALT_CORE_B_XX_99_C")
+    page.locator(".go button").click()
+    expect(page.locator("#wrong-decks-1")).to_contain_text("ALT_CORE_B_XX_99_C")
+    expect(page.locator("#wrong-decks-0")).to_have_count(0)
+    assert page.input_value("#decks-1-text") == "3 ALT_CORE_B_XX_99_C"
+    assert page.get_by_label("Your name").input_value() == "Anna"
+    person.problems.clear()  # the browser notes that the answer was a 422
+
+
+def test_a_deck_comes_from_a_file(come: Come) -> None:
+    person = come()
+    page = person.page
+    page.goto("/?game=altered")
+    page.locator("#decks-0").locator("xpath=..").get_by_text("Paste or load your own").click()
+    page.set_input_files("#decks-0-file", {"name": "deck.txt", "mimeType": "text/plain", "buffer": b"nonsense"})
+    with page.expect_response(lambda response: response.status == 422):
+        page.locator(".go button").click()
+    expect(page.locator("#decks-0-text")).to_have_value("nonsense")
+    person.problems.clear()  # the browser notes that the answer was a 422
+
+
+def test_italian_by_the_browser_and_by_the_switch(come: Come) -> None:
+    person = come(language="it")
+    person.sit_down()
+    person.wait_for_turn()
+    page = person.page
+    assert page.locator("html").get_attribute("lang") == "it"
+    expect(page.locator(".whose")).to_have_text("Tocca a te")
+    expect(page.locator(".phases")).to_contain_text("Crepuscolo")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator(".whose")).to_have_text("Your turn")
+    page.get_by_role("button", name="Italiano").click()
+    expect(page.locator(".whose")).to_have_text("Tocca a te")
+
+
+def test_light_and_dark(come: Come) -> None:
+    page = come(color_scheme="light").page
+    page.goto("/")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    light = page.evaluate(ground)
+    page.get_by_role("button", name="Light or dark").click()
+    assert page.evaluate(ground) != light
+    page.reload()
+    assert page.evaluate(ground) != light
+
+
+def test_the_rules_page_searches(come: Come) -> None:
+    page = come().page
+    page.goto("/rules/altered")
+    everything = page.locator(".rule").count()
+    page.get_by_label("Search the rules").fill("ALT-MORNING")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**search=*")
+    found = page.locator(".rule").count()
+    assert 0 < found < everything
+    page.get_by_role("link", name="All").click()
+    page.goto("/rules/altered#ALT-SETUP-03")
+    assert page.locator(".rule:target .rule-id").inner_text() == "ALT-SETUP-03"
+
+
+def test_the_whole_table_is_seen_without_scrolling(come: Come) -> None:
+    person, chance = come(), Random(7)
+    person.sit_down()
+    for _ in range(40):
+        if person.wait_for_turn() == "over":
+            break
+        assert person.page.evaluate(PAGE_SIZE) == [1280, 800]
+        assert person.page.evaluate(OUT_OF_SIGHT) == []
+        person.move(chance)
+
+
+def test_on_a_phone(come: Come) -> None:
+    person = come(viewport=PHONE, has_touch=True, is_mobile=True)
+    person.sit_down()
+    person.wait_for_turn()
+    page = person.page
+    for tab in ("board", "mine", "rival", "log"):
+        page.locator(f".tab--{tab}").tap()
+        width, height = page.evaluate(PAGE_SIZE)
+        assert (width, height) == (390, 844)
+        assert page.evaluate(TOO_SMALL) == []
+    page.locator(".tab--board").tap()
+    card = page.locator(".hand .card").first
+    box = card.bounding_box()
+    assert box is not None
+    touch = page.context.new_cdp_session(page)
+    point = [{"x": box["x"] + 20, "y": box["y"] + 60}]
+    seq = person.seq
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": point})
+    expect(page.locator("#preview")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert person.seq == seq, "a long press is a look, not a move"
+    page.locator("#preview .close").tap()
+    expect(page.locator("#preview")).to_be_hidden()
+    card.tap()
+    person.wait_after(seq)
+
+
+def test_the_sound_is_remembered(come: Come) -> None:
+    person = come()
+    person.sit_down()
+    sound = person.page.get_by_role("button", name="Sound")
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    sound.click()
+    person.page.reload()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_game_without_a_page_of_its_own_is_playable(come: Come) -> None:
+    person, chance = come(), Random(8)
+    page = person.page
+    page.goto("/?game=pebbles")
+    page.select_option("#bot", "random")
+    page.locator(".go button").click()
+    page.wait_for_selector("#frame form")
+    while person.wait_for_turn() != "over":
+        person.move(chance)
+
+
+def test_a_wrong_link_says_so(come: Come) -> None:
+    person = come()
+    person.page.goto("/t/nonsense")
+    expect(person.page.get_by_role("heading")).to_have_text("That did not work")
+    person.problems.clear()  # the browser notes that the answer was a 404
