@@ -41,9 +41,9 @@ class PebblesState(State):
         self.held: int = 0
 
     def clone(self) -> PebblesState:
-        copy = PebblesState(self.rng.clone())
+        copy = PebblesState(self.rng.clone(), self.turn)
         self.copy_kernel_fields(copy)
-        copy.turn, copy.held, copy.bag = self.turn, self.held, self.bag[:]
+        copy.held, copy.bag = self.held, self.bag[:]
         copy.hands = [hand[:] for hand in self.hands]
         copy.heaps = [heap[:] for heap in self.heaps]
         return copy

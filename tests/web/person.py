@@ -41,7 +41,7 @@ class Person:
             self.page.select_option("#bot", bot)
         self.page.select_option("#decks-1", index=1)
         self.page.locator(".go button").click()
-        self.page.wait_for_selector("#frame form")
+        self.page.wait_for_selector("#frame form, #take-over")
 
     @property
     def form(self) -> Locator:

@@ -93,7 +93,7 @@ def test_the_rules_page_searches(come: Come) -> None:
 
 
 def test_the_whole_table_is_seen_without_scrolling(come: Come) -> None:
-    person, chance = come(), Random(7)
+    person, chance = come(reduced_motion="reduce"), Random(7)
     person.sit_down()
     for _ in range(40):
         if person.wait_for_turn() == "over":

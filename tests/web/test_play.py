@@ -33,7 +33,7 @@ def test_a_whole_game_against_a_bot_by_clicks_only(come: Come) -> None:
 
 
 def test_two_browsers_against_each_other(come: Come) -> None:
-    anna, bruno, chance = come(), come(), Random(2)
+    anna, bruno, chance = come(reduced_motion="reduce"), come(reduced_motion="reduce"), Random(2)
     anna.sit_down("friend")
     link = anna.page.get_by_label("Send this secret link").input_value()
     bruno.page.goto(link)
@@ -84,7 +84,7 @@ def test_a_chain_is_taken_back(come: Come) -> None:
 
 
 def test_a_game_by_keyboard_only(come: Come) -> None:
-    person, page = come(), None
+    person = come()
     person.sit_down()
     page = person.page
     for number in range(FOREVER):
@@ -150,7 +150,7 @@ def test_why_not_names_the_rule(come: Come) -> None:
 
 
 def test_the_screen_is_handed_over(come: Come) -> None:
-    person, chance = come(), Random(5)
+    person, chance = come(reduced_motion="reduce"), Random(5)
     person.sit_down("hotseat")
     page = person.page
     handed = 0

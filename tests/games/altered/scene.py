@@ -22,6 +22,7 @@ from tavola.games.altered.notation import words_of
 from tavola.games.altered.objects import new_card, refresh
 from tavola.games.altered.playing import TURNS
 from tavola.games.altered.state import AlteredState, Rules
+from tavola.games.altered.victory import open_the_arena
 from tavola.games.altered.view import view_of
 from tavola.games.altered.zones import (
     AFTERNOON,
@@ -121,6 +122,10 @@ class Scene:
         """Set the regions of the four counters."""
         self.state.at = [hero0, companion0, hero1, companion1]
 
+    def arena(self) -> None:
+        """Let this be an Arena Day."""
+        open_the_arena(self.state)
+
     def begin(self, *steps: Step, phase: int = AFTERNOON) -> None:
         """Let ``steps`` happen, the first of them first; then the game goes on with nothing."""
         self.state.phase = phase
@@ -156,6 +161,12 @@ class Scene:
             self.afternoon()
         while self.state.choice is not None and self.state.phase == AFTERNOON:
             self.do("pass")
+
+    def to_next_afternoon(self) -> None:
+        """Both players pass, and the first Afternoon turn of the next Day comes; every question on the way gets a no."""
+        self.to_dusk()
+        while self.state.choice is not None and self.state.phase != AFTERNOON:
+            self.do("no")
 
     # Acting ---------------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """The cards of the Muna starter deck, one spec or a few for each."""
 
 import pytest
+
 from tests.games.altered.scene import Scene
 
 # What is printed ------------------------------------------------------------------------------------------------------
@@ -47,9 +48,7 @@ def test_a_character_costs_and_counts_what_it_prints(
 
 
 @pytest.mark.parametrize(("reference", "name", "hand_cost", "reserve_cost"), SPELLS_AND_LANDMARKS)
-def test_a_spell_or_landmark_costs_what_it_prints(
-    reference: str, name: str, hand_cost: int, reserve_cost: int
-) -> None:
+def test_a_spell_or_landmark_costs_what_it_prints(reference: str, name: str, hand_cost: int, reserve_cost: int) -> None:
     for origin, cost in (("hand", hand_cost), ("reserve", reserve_cost)):
         scene = Scene(mana=cost)
         scene.put(reference, origin)

@@ -1,11 +1,11 @@
 """The cards of the Yzmir starter deck, one spec or a few for each."""
 
 import pytest
-from tests.games.altered.scene import Scene
 
 from tavola.games.altered.card import CHARACTER, Card
 from tavola.games.altered.cards.printing import J, numbered
 from tavola.games.altered.doing import Sacrifice
+from tests.games.altered.scene import Scene
 
 #: A card of no starter deck: {J} sacrifice a Character.
 ZEALOT = Card("TEST_ZEALOT", "Zealot", "Yzmir", CHARACTER, 1, 1, (1, 1, 1), (), numbered((J(Sacrifice(1)),)))

@@ -31,7 +31,6 @@ from tavola.games.altered.card import (
     JOINS,
     LEAVES_EXPEDITIONS,
     LEAVES_LANDMARKS,
-    MODIFIES,
     MOVED_FORWARD,
     PERMANENT,
     PRICES,
@@ -41,6 +40,7 @@ from tavola.games.altered.card import (
 from tavola.games.altered.cost import Cost
 from tavola.games.altered.effect import Effect, Node, Words, capital
 from tavola.games.altered.kind import EACH, MINE, THEIRS, A, Kind
+from tavola.games.altered.modifiers import Change
 from tavola.games.altered.passives import DEFENDER, ETERNAL, GIGANTIC, SEASONED, TOUGH
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import ALL_TERRAINS
@@ -297,22 +297,28 @@ class Grant(Ability):
 
 
 class Modifier(Ability):
-    """A replacement: what happens instead when a step would be done (6.2)."""
+    """What happens instead when something would be done, or besides it (6.2); see `modifiers.py`."""
 
     rules: ClassVar[tuple[str, ...]] = ("ALT-MODIFIER-01",)
 
-    def __init__(self, event: int, sentence: str) -> None:
-        #: Which step or action it changes, see `modifiers.py`.
-        self.event: int = event
+    def __init__(self, change: Change, sentence: str, may: bool = False, otherwise: Effect | None = None) -> None:
+        self.change: Change = change
         self.sentence: str = sentence
+        #: Whether its controller can decline it (ALT-MODIFIER-06).
+        self.may: bool = may
+        #: "If you don't" (ALT-MODIFIER-07).
+        self.otherwise: Effect | None = otherwise
 
     def install(self, card: Card) -> None:
         card.modifiers += (self,)
-        if MODIFIES not in card.listens:
-            card.listens += (MODIFIES,)
+        if self.change.event not in card.listens:
+            card.listens += (self.change.event,)
 
     def text(self, words: Words) -> str:
-        return words(self.sentence)
+        text = words(self.sentence)
+        if self.otherwise is not None:
+            text += " " + words(mark("If you don't: {effect}")).replace("{effect}", self.otherwise.text(words))
+        return text
 
 
 class OptionalCost(Ability):

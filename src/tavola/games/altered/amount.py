@@ -91,6 +91,33 @@ class CardsInReserve(Count):
         return words(mark("each card in your Reserve"))
 
 
+class Divided(Count):
+    """A number divided by another and rounded as the effect says (ALT-NUM-01)."""
+
+    __slots__ = ("by", "count", "up")
+
+    def __init__(self, count: Count, by: Count, up: bool = False) -> None:
+        self.count: Count = count
+        self.by: Count = by
+        self.up: bool = up
+
+    def of_object(self, state: AlteredState, player: int, card: int) -> int:
+        return self.rounded(self.count.of_object(state, player, card), self.by.of_object(state, player, card))
+
+    def value(self, state: AlteredState, frame: Frame) -> int:
+        return self.rounded(self.count.value(state, frame), self.by.value(state, frame))
+
+    def rounded(self, number: int, by: int) -> int:
+        """The quotient. Dividing by 0 gives 0, and so no event."""
+        if by == 0:
+            return 0
+        return -(-number // by) if self.up else number // by
+
+    def text(self, words: Words) -> str:
+        sentence = words(mark("{n} divided by {by}, rounded up") if self.up else mark("{n} divided by {by}, rounded down"))
+        return sentence.replace("{n}", self.count.text(words)).replace("{by}", self.by.text(words))
+
+
 ROLLED: Final = Rolled()
 
 
@@ -168,8 +195,7 @@ class OwnBoosts(Condition):
         return state.boosts[card] >= self.least
 
     def holds(self, state: AlteredState, frame: Frame) -> bool:
-        card = state.find(frame.source)
-        return (state.boosts[card] if card >= 0 else state.was[state.last_known(frame.source)] >> 10) >= self.least
+        return state.last_boosts(frame.source) >= self.least
 
     def text(self, words: Words) -> str:
         return words(mark("this has {n} or more boosts")).format(n=self.least)
@@ -217,6 +243,9 @@ class OwnCounters(Condition):
 
     def stands(self, state: AlteredState, player: int, card: int) -> bool:
         return state.counters[card] >= self.least
+
+    def holds(self, state: AlteredState, frame: Frame) -> bool:
+        return state.last_counters(frame.source) >= self.least
 
     def text(self, words: Words) -> str:
         return words(mark("this has {n} or more counters")).format(n=self.least)

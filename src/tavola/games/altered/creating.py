@@ -8,9 +8,10 @@ from tavola.games.altered.actions import expedition_action, expedition_of_action
 from tavola.games.altered.adventure import move_backward, move_forward
 from tavola.games.altered.card import Card
 from tavola.games.altered.effect import Frame, Node, Words
-from tavola.games.altered.objects import create_tokens
+from tavola.games.altered.objects import create_tokens, put_in_expedition
 from tavola.games.altered.passives import is_gigantic
-from tavola.games.altered.state import AlteredState
+from tavola.games.altered.state import WAS_GIGANTIC, AlteredState
+from tavola.games.altered.which import IT
 from tavola.games.altered.zones import COMPANION_SIDE, HERO_SIDE
 from tavola.kernel.language import mark
 from tavola.kernel.step import Choice
@@ -64,8 +65,9 @@ class Place(Node):
             here = frame.where
         if here < 0:
             return []
-        card = state.find(frame.source)
-        large = card >= 0 and is_gigantic(state, card)
+        card = state.last_known(frame.source)
+        # What has gone was Gigantic if it was so when it went (ALT-OBJ-07).
+        large = is_gigantic(state, card) if state.in_play(card) else state.was[card] & WAS_GIGANTIC != 0
         if self.where == MY_EXPEDITION:
             # A Gigantic Character has two; the player picks one for each token (ALT-KEYWORD-GIGANTIC-06).
             return [here, here ^ 1] if large else [here]
@@ -154,6 +156,44 @@ class Create(Place):
         else:
             sentence = words(mark("Create {n} {token} tokens ({stats}) {where}."))
         return sentence.format(token=self.token.name, stats=stats, where=self.where_text(words), n=self.times)
+
+
+class PutInExpedition(Node):
+    """Put the Character that "it" means into an Expedition of its player: this is not playing it (ALT-PLAY-16)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ALT-PLAY-14", "ALT-PLAY-16")
+
+    def perform(self, state: AlteredState, frame: Frame) -> None:
+        frame.did = bool(IT.find(state, frame))
+        if frame.did:
+            state.agenda.append(PICK_OWN_EXPEDITION)
+
+    def text(self, words: Words) -> str:
+        return words(mark("Put it in one of your Expeditions."))
+
+
+class PickOwnExpedition(Choice):
+    """Which own Expedition a Character is put into."""
+
+    __slots__ = ()
+
+    kind = "expedition"
+    rules: ClassVar[tuple[str, ...]] = ("ALT-PLAY-16",)
+
+    def player(self, state: AlteredState) -> int:
+        return state.frames[-1].player
+
+    def options(self, state: AlteredState) -> list[int]:
+        player = state.frames[-1].player
+        return [expedition_action(player, 2 * player), expedition_action(player, 2 * player + 1)]
+
+    def take(self, state: AlteredState, option: int) -> None:
+        frame = state.frames[-1]
+        for card in IT.find(state, frame):
+            put_in_expedition(state, card, expedition_of_action(frame.player, option), "ALT-PLAY-14")
+
+
+PICK_OWN_EXPEDITION: Final = PickOwnExpedition()
 
 
 class MoveExpedition(Place):

@@ -27,8 +27,8 @@ from tavola.games.altered.card import (
     Card,
 )
 from tavola.games.altered.lasting import THIS_AFTERNOON, THIS_DAY, end_lasting
-from tavola.games.altered.objects import change_zone, draw, move_to, need_deck, refill_deck, report_move
-from tavola.games.altered.passives import is_eternal, is_ignored, open_terrains
+from tavola.games.altered.objects import change_zone, draw, move_to, need_deck, refill_deck, refresh, report_move
+from tavola.games.altered.passives import is_eternal, is_gigantic, is_ignored, open_terrains
 from tavola.games.altered.playing import TURNS
 from tavola.games.altered.reactions import CHECK_REACTIONS, announce
 from tavola.games.altered.state import AlteredState
@@ -100,6 +100,7 @@ class Succeed(Step):
 
     def run(self, state: AlteredState) -> None:
         state.first_player = 1 - state.first_player
+        refresh(state)
         if state.events is not None:
             state.report("first_player", "ALT-MORNING-01", player=state.first_player)
 
@@ -117,6 +118,7 @@ class Prepare(Step):
         for zone in range(RESERVE, LIMBO):
             for card in state.zones[zone]:
                 status[card] &= ~EXHAUSTED
+        refresh(state)
         if state.events is not None:
             state.report("prepared", "ALT-MORNING-02")
 
@@ -213,6 +215,7 @@ def make_orb(state: AlteredState, card: int, rule: str) -> None:
     old = state.zone[card]
     was_id = state.stamp[card]
     change_zone(state, card, MANA + state.owner[card])
+    refresh(state)
     if state.events is not None:
         report_move(state, card, old, MANA, was_id, rule)
 
@@ -297,8 +300,18 @@ class Progress(Step):
                 if state.advanced[expedition] >= 0:
                     announce(state, MOVED_FORWARD, moving, expedition >> 1)
                 else:
-                    here = [card for card in failing if state.zone[card] == EXPEDITION + expedition]
+                    here = [card for card in failing if fails_with(state, card, expedition)]
                     announce(state, FAILED_TO_MOVE, tuple(here), expedition >> 1)
+
+
+def fails_with(state: AlteredState, card: int, expedition: int) -> bool:
+    """Whether "my Expedition" of the card has failed now that this one has.
+
+    For a Gigantic Character it is both that must have failed, and they do so once (ALT-KEYWORD-GIGANTIC-08).
+    """
+    if state.zone[card] != EXPEDITION + expedition:
+        return False
+    return state.advanced[expedition ^ 1] < 0 or not is_gigantic(state, card)
 
 
 # Night (4.2.5) -------------------------------------------------------------------------------------------------------
@@ -332,6 +345,8 @@ class Rest(Step):
                     leaving.append(card)
         if leaving:
             move_to(state, leaving, RESERVE, "ALT-REST-01")
+        else:
+            refresh(state)
         if state.delayed:
             # "After Rest": mixed freely with what Rest set off (ALT-DAY-05, ALT-REACT-22).
             for entry in state.delayed:

@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from tavola.games.altered.actions import ACCEPT, DECLINE, NUMBERS
 from tavola.games.altered.amount import Condition
-from tavola.games.altered.card import DICE_ROLLED, MODIFIES
+from tavola.games.altered.card import DICE_ROLLED, MODIFIES_ROLLS
 from tavola.games.altered.cost import Cost
-from tavola.games.altered.effect import Effect, Frame, Node, Words
+from tavola.games.altered.effect import Effect, Frame, Node, Words, resolve
+from tavola.games.altered.modifiers import ADDITION, THE_STEP, Change, Plan
 from tavola.games.altered.reactions import announce
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.victory import win
@@ -143,6 +144,65 @@ class AskWhether(Choice):
             self.node.effect.begin(state)
 
 
+class EachMay(Node):
+    """Each player may do this: both answer first, in initiative order, then it happens (ALT-GOLDEN-10)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-15", "ALT-GOLDEN-08", "ALT-GOLDEN-10")
+
+    def __init__(self, *nodes: Node) -> None:
+        self.effect: Effect = Effect(*nodes)
+        self.asks: tuple[AskEach, AskEach] = (AskEach(0), AskEach(1))
+        self.done: DoForEach = DoForEach(self.effect)
+
+    def perform(self, state: AlteredState, frame: Frame) -> None:
+        frame.did = False
+        first = state.initiative()
+        state.agenda += (self.done, self.asks[1 - first], self.asks[first])
+
+    def text(self, words: Words) -> str:
+        return words(mark("Each player may do this: {sentence}")).replace("{sentence}", self.effect.text(words))
+
+
+class AskEach(Choice):
+    """Whether one of the players does what an effect offers to each."""
+
+    __slots__ = ("who",)
+
+    kind = "yes_no"
+    rules: ClassVar[tuple[str, ...]] = ("ALT-GOLDEN-08", "ALT-EFFECT-06")
+
+    def __init__(self, who: int) -> None:
+        self.who: int = who
+
+    def player(self, state: AlteredState) -> int:
+        return self.who
+
+    def options(self, state: AlteredState) -> list[int]:
+        return [DECLINE, ACCEPT]
+
+    def take(self, state: AlteredState, option: int) -> None:
+        if option == ACCEPT:
+            state.frames[-1].picks.append(self.who)
+
+
+class DoForEach(Step):
+    """What those players do who said yes; each of them is "you" in it."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect: Effect = effect
+
+    def run(self, state: AlteredState) -> None:
+        frame = state.frames[-1]
+        if not frame.picks:
+            return
+        who = frame.picks.pop(0)
+        frame.did = True
+        state.agenda.append(self)
+        resolve(state, self.effect, Frame(who, frame.source, frame.where, []))
+
+
 class ChooseOne(Node):
     """Carry out one mode, chosen as it resolves (ALT-EFFECT-10)."""
 
@@ -193,10 +253,6 @@ class WinTheGame(Node):
         return words(mark("You win the game."))
 
 
-#: The event of a `Modifier` that adds a die to a roll, of which one is then ignored.
-EXTRA_DIE: Final = 1
-
-
 class Roll(Node):
     """Roll a die; the result chooses what follows, or is used by later steps (ALT-ACTION-ROLL-01).
 
@@ -210,11 +266,18 @@ class Roll(Node):
         self.ask: PickDie = PickDie(self)
 
     def perform(self, state: AlteredState, frame: Frame) -> None:
+        if state.listening[MODIFIES_ROLLS]:
+            state.agenda.append(RollPlan(frame.player, self, 1))
+        else:
+            self.roll(state, frame, 1, 0)
+
+    def roll(self, state: AlteredState, frame: Frame, dice: int, more: int) -> None:
+        """Roll so many dice, of which one will count, with up to ``more`` added to it."""
         state.secrets += 1
-        dice = 1 + extra_dice(state, frame.player)
-        frame.options = [1 + state.rng.below(FACES) for _ in range(dice)]
+        rolled = [1 + state.rng.below(FACES) for _ in range(dice)]
+        frame.options = [face + added for face in rolled for added in range(more + 1)] if more else rolled
         if state.events is not None:
-            state.report("rolled", "ALT-ACTION-ROLL-01", player=frame.player, dice=frame.options[:])
+            state.report("rolled", "ALT-ACTION-ROLL-01", player=frame.player, dice=rolled[:])
         state.agenda.append(self.ask)
 
     def use(self, state: AlteredState, frame: Frame, result: int) -> None:
@@ -238,19 +301,68 @@ class Roll(Node):
         return sentence
 
 
-def extra_dice(state: AlteredState, player: int) -> int:
-    """How many dice passives of the player add to a roll."""
-    return sum(
-        1
-        for card in state.listening[MODIFIES]
-        if state.controller(card) == player
-        for modifier in state.card[card].modifiers
-        if modifier.event == EXTRA_DIE
-    )
+class RollPlan(Plan):
+    """A player about to roll dice, of which one will count."""
+
+    __slots__ = ("dice", "more", "node")
+
+    event = MODIFIES_ROLLS
+
+    def __init__(self, player: int, node: Roll, dice: int, more: int = 0) -> None:
+        super().__init__(player, player)
+        self.node: Roll = node
+        self.dice: int = dice
+        #: How much the player may add to the result.
+        self.more: int = more
+
+    def copy(self) -> RollPlan:
+        return RollPlan(self.player, self.node, self.dice, self.more)
+
+    def carry_out(self, state: AlteredState) -> None:
+        self.node.roll(state, state.frames[-1], self.dice, self.more)
+
+
+class ExtraDie(Change):
+    """Its controller rolls one more die, and then ignores one of them (ALT-ACTION-ROLL-02)."""
+
+    __slots__ = ()
+
+    event = MODIFIES_ROLLS
+
+    def __init__(self) -> None:
+        super().__init__(ADDITION)
+
+    def actions(self, state: AlteredState, bearer: int, plan: Plan) -> list[int]:
+        return [THE_STEP] if state.controller(bearer) == plan.player else []
+
+    def apply(self, state: AlteredState, plan: Plan, bearer: int, action: int) -> Plan:
+        assert isinstance(plan, RollPlan)
+        plan.dice += 1
+        return plan
+
+
+class MoreOnDice(Change):
+    """Its controller may add something to a die result, once it is seen (ALT-ACTION-ROLL-02)."""
+
+    __slots__ = ("more",)
+
+    event = MODIFIES_ROLLS
+
+    def __init__(self, more: int = 1) -> None:
+        super().__init__(ADDITION)
+        self.more: int = more
+
+    def actions(self, state: AlteredState, bearer: int, plan: Plan) -> list[int]:
+        return [THE_STEP] if state.controller(bearer) == plan.player else []
+
+    def apply(self, state: AlteredState, plan: Plan, bearer: int, action: int) -> Plan:
+        assert isinstance(plan, RollPlan)
+        plan.more += self.more
+        return plan
 
 
 class PickDie(Choice):
-    """Which of the dice counts, after they are seen (ALT-ACTION-ROLL-02)."""
+    """Which of the dice counts, after they are seen, with what may be added to it (ALT-ACTION-ROLL-02)."""
 
     __slots__ = ("node",)
 

@@ -428,7 +428,7 @@ class PickForEach(Choice):
     __slots__ = ("node", "who")
 
     kind = "sacrifice"
-    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-15",)
+    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-15", "ALT-GOLDEN-08")
 
     def __init__(self, node: EachPlayerSacrifices, who: int) -> None:
         self.node: EachPlayerSacrifices = node
@@ -444,7 +444,12 @@ class PickForEach(Choice):
     def take(self, state: AlteredState, option: int) -> None:
         frame = state.frames[-1]
         if option != DECLINE:
-            frame.picks.append(state.ref(piece_at(state, self.who, option)))
+            card = piece_at(state, self.who, option)
+            frame.picks.append(state.ref(card))
+            if state.events is not None:
+                # The other player knows it before choosing.
+                face = state.card[card].reference
+                state.report("gives_up", "ALT-GOLDEN-08", player=self.who, card=face, id=state.stamp[card])
         if self.who != state.initiative():
             cards = [state.find(ref) for ref in frame.picks]
             frame.picks = []

@@ -15,10 +15,11 @@ from tavola.games.altered.actions import (
     THEIR_RESERVE,
     piece_at,
 )
-from tavola.games.altered.card import MODIFIES
+from tavola.games.altered.card import MODIFIES_RESUPPLIES
 from tavola.games.altered.effect import Frame, Node, Words
 from tavola.games.altered.kind import A, Kind
-from tavola.games.altered.objects import draw, move_to, need_deck, resupply, top_to_mana
+from tavola.games.altered.modifiers import THE_STEP, Change, Plan
+from tavola.games.altered.objects import draw_each, move_to, need_deck, resupply, top_to_mana
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import DECK, DISCARD, HAND, MANA, RESERVE
 from tavola.kernel.language import mark
@@ -50,8 +51,8 @@ class Draw(Node):
         self.who: int = who
 
     def perform(self, state: AlteredState, frame: Frame) -> None:
-        for player in who_acts(state, frame, self.who):
-            draw(state, player, self.count, "ALT-ACTION-DRAW-01")
+        players = who_acts(state, frame, self.who)
+        draw_each(state, players, [self.count] * len(players), "ALT-ACTION-DRAW-01")
 
     def text(self, words: Words) -> str:
         sentence = words((_DRAW_ONE if self.count == 1 else _DRAW_MORE)[self.who])
@@ -79,9 +80,12 @@ class Resupply(Node):
         self.who: int = who
 
     def perform(self, state: AlteredState, frame: Frame) -> None:
-        for player in who_acts(state, frame, self.who):
-            if not replaced_resupply(state, player):
-                resupply(state, player)
+        players = who_acts(state, frame, self.who)
+        if state.listening[MODIFIES_RESUPPLIES]:
+            state.agenda += [ResupplyPlan(player, frame.player) for player in reversed(players)]
+            return
+        for player in players:
+            resupply(state, player)
 
     def text(self, words: Words) -> str:
         return words(_RESUPPLY[self.who])
@@ -89,27 +93,53 @@ class Resupply(Node):
 
 _RESUPPLY: Final = (mark("Resupply."), mark("Your opponent resupplies."), mark("Each player resupplies."))
 
-#: The event of a `Modifier` that replaces a resupply: two cards are laid open, one goes to Reserve.
-RESUPPLY_OF_TWO: Final = 0
+
+class ResupplyPlan(Plan):
+    """A player about to resupply."""
+
+    __slots__ = ()
+
+    event = MODIFIES_RESUPPLIES
+
+    def copy(self) -> ResupplyPlan:
+        return ResupplyPlan(self.player, self.controller)
+
+    def carry_out(self, state: AlteredState) -> None:
+        resupply(state, self.player)
 
 
-def replaced_resupply(state: AlteredState, player: int) -> bool:
-    """Whether something of ``player`` replaces this resupply; then it has begun to happen (ALT-MODIFIER-01)."""
-    for card in state.listening[MODIFIES]:
-        if state.controller(card) != player:
-            continue
-        if any(modifier.event == RESUPPLY_OF_TWO for modifier in state.card[card].modifiers):
-            need_deck(state, player, 2)
-            shown = state.zones[DECK + player][-2:]
-            if shown:
-                state.secrets += 1
-                if state.events is not None:
-                    state.report(
-                        "revealed", "ALT-INFO-06", player=player, cards=[state.card[c].reference for c in shown]
-                    )
-                state.agenda.append(PICK_RESUPPLY[player])
-            return True
-    return False
+class LookAtTwo(Plan):
+    """A player about to lay open two cards and choose, which is no resupply any more (ALT-MODIFIER-08)."""
+
+    __slots__ = ()
+
+    def copy(self) -> LookAtTwo:
+        return LookAtTwo(self.player, self.controller)
+
+    def carry_out(self, state: AlteredState) -> None:
+        player = self.player
+        need_deck(state, player, 2)
+        shown = state.zones[DECK + player][-2:]
+        if not shown:
+            return
+        state.secrets += 1
+        if state.events is not None:
+            state.report("revealed", "ALT-INFO-06", player=player, cards=[state.card[c].reference for c in shown])
+        state.agenda.append(PICK_RESUPPLY[player])
+
+
+class ResupplyOfTwo(Change):
+    """Two cards are laid open instead of a resupply; one goes to Reserve, the other is discarded."""
+
+    __slots__ = ()
+
+    event = MODIFIES_RESUPPLIES
+
+    def actions(self, state: AlteredState, bearer: int, plan: Plan) -> list[int]:
+        return [THE_STEP] if state.controller(bearer) == plan.player else []
+
+    def apply(self, state: AlteredState, plan: Plan, bearer: int, action: int) -> Plan:
+        return plan.again(LookAtTwo(plan.player, plan.controller))
 
 
 class PickResupply(Choice):

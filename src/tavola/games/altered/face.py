@@ -25,6 +25,35 @@ _MORE_WORDS: Final = (
     mark("Rare, out of faction"),
 )
 
+_SUBTYPES: Final = (
+    mark("Adventurer"),
+    mark("Animal"),
+    mark("Apprentice"),
+    mark("Artist"),
+    mark("Boon"),
+    mark("Bureaucrat"),
+    mark("Citizen"),
+    mark("Companion"),
+    mark("Deity"),
+    mark("Disruption"),
+    mark("Dragon"),
+    mark("Druid"),
+    mark("Elemental"),
+    mark("Engineer"),
+    mark("Fairy"),
+    mark("Mage"),
+    mark("Maneuver"),
+    mark("Messenger"),
+    mark("Noble"),
+    mark("Plant"),
+    mark("Robot"),
+    mark("Scholar"),
+    mark("Soldier"),
+    mark("Spirit"),
+    mark("Titan"),
+    mark("Trainer"),
+)
+
 
 def words_for(language: str) -> Words:
     """Looks messages of this game up in ``language``."""

@@ -72,6 +72,9 @@ class NextCard(Node):
         self.saves: int = saves
         #: What happens to the card once it is played: a Reaction of the one who plays it (ALT-PLAY-13).
         self.gift: Reaction | None = None if gives is None else Reaction(CARD_PLAYED, *gives.nodes)
+        if self.gift is not None:
+            # It is no ability of the card: it takes nothing from what one of those may do (ALT-GOLDEN-12).
+            self.gift.number = 15
         self.origin: int = origin
 
     def perform(self, state: AlteredState, frame: Frame) -> None:
@@ -143,7 +146,12 @@ class StopMovement(Node):
 
 def movement_stopped(state: AlteredState, expedition: int) -> bool:
     """Whether an effect keeps the Expedition from moving forward."""
-    return any(isinstance(one.node, StopMovement) and one.expedition in (-1, expedition) for one in state.lasting)
+    for one in state.lasting:
+        if isinstance(one.node, StopMovement) and one.expedition in (-1, expedition):
+            # What is for this Afternoon waits for it (ALT-DUR-03).
+            if one.duration != THIS_AFTERNOON or state.phase == AFTERNOON:
+                return True
+    return False
 
 
 class AfterYou(Node):

@@ -17,15 +17,32 @@ from tavola.games.altered.card import (
     JOINS,
     LEAVES_EXPEDITIONS,
     LEAVES_LANDMARKS,
+    MODIFIES_DRAWS,
+    MODIFIES_JOINING,
+    MODIFIES_MOVES,
+    PERMANENT,
     RESERVE_LEFT,
     RESUPPLIED,
     TOKEN_CREATED,
     Card,
 )
 from tavola.games.altered.gigantic import changed_size
-from tavola.games.altered.passives import is_seasoned, recompute
+from tavola.games.altered.kind import Kind
+from tavola.games.altered.modifiers import (
+    ADDITION,
+    NOBODY,
+    ONE_ACTION,
+    THE_STEP,
+    WHOLE_STEP,
+    Change,
+    Fit,
+    Plan,
+    controller_of_step,
+    fitting,
+)
+from tavola.games.altered.passives import is_gigantic, is_ignored, is_seasoned, recompute
 from tavola.games.altered.reactions import activate, announce
-from tavola.games.altered.state import AlteredState, remembered
+from tavola.games.altered.state import WAS_GIGANTIC, WAS_IGNORED, AlteredState, remembered
 from tavola.games.altered.zones import (
     DECK,
     DISCARD,
@@ -44,19 +61,25 @@ from tavola.games.altered.zones import (
 )
 from tavola.kernel.event import Detail
 
+#: A move to whatever zone.
+ANYWHERE: Final = -1
+
 #: Both seats saw where the card went.
 EVERYBODY_KNOWS: Final = 3
 
 
-def refresh(state: AlteredState) -> None:
-    """Recompute what passives grant, after an event (ALT-PASSIVE-02). Costs nothing while no card grants anything."""
+def refresh(state: AlteredState, *arriving: int) -> None:
+    """Recompute what passives grant, after an event (ALT-PASSIVE-02). Costs nothing while no card grants anything.
+
+    ``arriving`` have come into play by this event.
+    """
     sources = state.listening[GRANTS]
     if not sources and state.granted is None:
         return
     before = state.granted
     # Only the final result counts, not what was passed through on the way to it (ALT-PASSIVE-03).
     state.granted = recompute(state, sources) if sources else None
-    changed_size(state, before, state.granted)
+    changed_size(state, before, state.granted, list(arriving))
 
 
 # Changing zone -------------------------------------------------------------------------------------------------------
@@ -69,7 +92,11 @@ def change_zone(state: AlteredState, card: int, to: int) -> None:
     state.zones[old].remove(card)
     printed = state.card[card]
     if old >= HERO and old <= LAST_IN_PLAY:
-        state.was[card] = remembered(old, state.status[card], state.boosts[card])
+        state.was[card] = remembered(old, state.status[card], state.boosts[card], state.counters[card])
+        if is_gigantic(state, card):
+            state.was[card] |= WAS_GIGANTIC
+        if state.granted is not None and is_ignored(state, card):
+            state.was[card] |= WAS_IGNORED
         if printed.listens:
             stop_listening(state, card)
         if printed.token and to < EXPEDITION:
@@ -150,6 +177,9 @@ def follow(state: AlteredState, old: int, card: int) -> None:
     """Let the effect that resolves find a card again that it has itself moved (ALT-OBJ-04, ALT-OBJ-05)."""
     if state.frames:
         frame = state.frames[-1]
+        if state.zone[card] < MANA:
+            # What goes into a Deck or Hand, the hidden zones, is lost.
+            return
         new = state.ref(card)
         if frame.source == old:
             frame.source = new
@@ -170,6 +200,67 @@ def joined(state: AlteredState, card: int, listeners: tuple[int, ...]) -> None:
         announce(state, CHARACTER_JOINS, listeners, player, state.ref(card))
 
 
+class ComeWith(Change):
+    """Cards that come into play do so with boosts, counters or a status: an addition to their coming."""
+
+    __slots__ = ("boosts", "counters", "kind", "status")
+
+    event = MODIFIES_JOINING
+
+    def __init__(self, boosts: int = 0, counters: int = 0, status: int = 0, kind: Kind | None = None) -> None:
+        super().__init__(ADDITION)
+        self.boosts: int = boosts
+        self.counters: int = counters
+        self.status: int = status
+        #: Which others it is for; None for its bearer alone.
+        self.kind: Kind | None = kind
+
+    def fits(self, state: AlteredState, bearer: int, card: int) -> bool:
+        """Whether it is for ``card``, which has just come into play."""
+        if self.kind is None:
+            return card == bearer
+        return card != bearer and self.kind.fits(state, state.controller(bearer), bearer, card)
+
+    def give(self, state: AlteredState, card: int) -> None:
+        """Add what the card comes with."""
+        gain_boosts(state, card, self.boosts, "ALT-MODIFIER-01")
+        if self.counters:
+            gain_counters(state, card, self.counters, "ALT-MODIFIER-01")
+        if self.status:
+            gain_status(state, card, self.status, "ALT-MODIFIER-01")
+
+
+def come_with(state: AlteredState, card: int, others: tuple[int, ...]) -> None:
+    """Add what a card comes into play with: by its own modifiers, and by those of ``others``.
+
+    These were there before; nothing else changes a step but a modifier of its object's own coming (ALT-MODIFIER-05).
+    """
+    for bearer in (card, *others):
+        if not is_ignored(state, bearer):
+            for modifier in state.card[bearer].modifiers:
+                change = modifier.change
+                if isinstance(change, ComeWith) and change.fits(state, bearer, card):
+                    change.give(state, card)
+
+
+def put_in_expedition(state: AlteredState, card: int, expedition: int, rule: str) -> None:
+    """Put a Character into the Expedition (0 to 3) without playing it: {J} works, {H} and {R} do not (ALT-PLAY-16)."""
+    joining = state.listening[CHARACTER_JOINS]
+    adding = state.listening[MODIFIES_JOINING]
+    old = state.zone[card]
+    ref = state.ref(card)
+    player = state.controller(card)
+    change_zone(state, card, EXPEDITION + expedition)
+    follow(state, ref, card)
+    if state.events is not None:
+        state.report("put", rule, **_piece(state, card), expedition=expedition)
+    come_with(state, card, adding)
+    refresh(state, card)
+    if RESERVE <= old < HERO:
+        announce(state, RESERVE_LEFT, state.listening[RESERVE_LEFT], player, ref)
+    joined(state, card, joining)
+
+
 def create_tokens(state: AlteredState, printed: Card, expeditions: list[int], maker: int, rule: str) -> list[int]:
     """Create a token in each of ``expeditions`` (0 to 3), all at once; returns references to them.
 
@@ -177,6 +268,7 @@ def create_tokens(state: AlteredState, printed: Card, expeditions: list[int], ma
     """
     joining = state.listening[CHARACTER_JOINS]
     making = state.listening[TOKEN_CREATED]
+    adding = state.listening[MODIFIES_JOINING]
     tokens = [new_card(state, printed, maker, EXPEDITION + expedition) for expedition in expeditions]
     if state.events is not None:
         for token in tokens:
@@ -188,7 +280,10 @@ def create_tokens(state: AlteredState, printed: Card, expeditions: list[int], ma
                 id=state.stamp[token],
                 expedition=state.zone[token] - EXPEDITION,
             )
-    refresh(state)
+    if adding or printed.modifiers:
+        for token in tokens:
+            come_with(state, token, adding)
+    refresh(state, *tokens)
     for token in tokens:
         joined(state, token, joining)
         if making:
@@ -202,18 +297,41 @@ def create_tokens(state: AlteredState, printed: Card, expeditions: list[int], ma
 def move_to(state: AlteredState, cards: list[int], kind: int, rule: str, sacrificed: bool = False) -> None:
     """Move ``cards`` at the same time to the zone of that kind of each one's owner (ALT-GOLDEN-06).
 
-    A Fleeting Character that would go to Reserve is discarded instead (ALT-STATUS-FLEETING-03), and a card for a Deck
-    goes on top of it. Reactions are those that were there before (ALT-REACT-16).
+    What modifies the moves may have to ask somebody first: whatever follows must wait on the agenda.
+    """
+    cards = in_arrival_order(state, cards)
+    move_together(state, cards, [kind] * len(cards), rule, sacrificed)
+
+
+def move_together(state: AlteredState, cards: list[int], kinds: list[int], rule: str, sacrificed: bool = False) -> None:
+    """Move each of ``cards``, given in arrival order, to its zone kind, all in one step.
+
+    A Fleeting Character that would go to Reserve is discarded instead (ALT-STATUS-FLEETING-03), and other modifiers may
+    send a card elsewhere too.
+    """
+    if state.listening[MODIFIES_MOVES]:
+        plan = MovePlan(cards, kinds, rule, sacrificed, controller_of_step(state))
+        if fitting(state, plan):
+            state.agenda.append(plan)
+            return
+    for index, card in enumerate(cards):
+        if kinds[index] == RESERVE and state.status[card] & FLEETING and EXPEDITION <= state.zone[card] <= LAST_IN_PLAY:
+            kinds[index] = DISCARD
+    move_now(state, cards, kinds, rule, sacrificed)
+
+
+def move_now(state: AlteredState, cards: list[int], kinds: list[int], rule: str, sacrificed: bool) -> None:
+    """Move ``cards`` to the zone kinds that nothing modifies any more; a card for a Deck goes on top of it.
+
+    Reactions are those that were there before (ALT-REACT-16).
     """
     leaving_reserve = state.listening[RESERVE_LEFT]
     losses = state.listening[CHARACTER_SACRIFICED] if sacrificed else ()
     moved: list[tuple[int, int, int, int, int]] = []
-    for card in in_arrival_order(state, cards):
+    for card, to in zip(cards, kinds, strict=True):
         old = state.zone[card]
         ref = state.ref(card)
         player = state.controller(card)
-        fleeting = state.status[card] & FLEETING
-        to = DISCARD if kind == RESERVE and fleeting and EXPEDITION <= old <= LAST_IN_PLAY else kind
         was_id = state.stamp[card]
         if MANA <= old < MANA + 2 and state.spent[old - MANA]:
             # The owner swaps states first, so that the Orb which goes is an exhausted one (ALT-ZONE-17).
@@ -253,6 +371,96 @@ def move_to(state: AlteredState, cards: list[int], kind: int, rule: str, sacrifi
                 activate(state, reaction, player, card, old)
             if printed.type == CHARACTER:
                 announce(state, CHARACTER_SACRIFICED, losses, player, ref)
+
+
+class MovePlan(Plan):
+    """Cards about to move together: one atomic action each (ALT-EFFECT-02)."""
+
+    __slots__ = ("cards", "kinds", "rule", "sacrificed")
+
+    event = MODIFIES_MOVES
+
+    def __init__(self, cards: list[int], kinds: list[int], rule: str, sacrificed: bool, controller: int) -> None:
+        super().__init__(NOBODY, controller)
+        self.cards: tuple[int, ...] = tuple(cards)
+        #: The kind of zone to which each of them is to go.
+        self.kinds: tuple[int, ...] = tuple(kinds)
+        self.rule: str = rule
+        #: A sacrifice remains one, wherever the cards go in the end (ALT-ACTION-SACRIFICE-02).
+        self.sacrificed: bool = sacrificed
+
+    def copy(self) -> MovePlan:
+        return MovePlan(list(self.cards), list(self.kinds), self.rule, self.sacrificed, self.controller)
+
+    def own_fits(self, state: AlteredState) -> list[Fit]:
+        return [
+            Fit(FLEETING_INSTEAD, card, None, index)
+            for index, card in enumerate(self.cards)
+            if FLEETING_INSTEAD.fits(state, card, card, self.kinds[index])
+        ]
+
+    def carry_out(self, state: AlteredState) -> None:
+        move_now(state, list(self.cards), list(self.kinds), self.rule, self.sacrificed)
+
+
+class MoveInstead(Change):
+    """A card that would leave the Expedition zone goes somewhere else (ALT-MODIFIER-01)."""
+
+    __slots__ = ("boosted", "goes", "kind", "statuses", "to")
+
+    event = MODIFIES_MOVES
+
+    def __init__(
+        self,
+        to: int,
+        kind: Kind | None = None,
+        goes: int = ANYWHERE,
+        boosted: bool = False,
+        statuses: int = 0,
+        whole: bool = False,
+    ) -> None:
+        # It replaces the step with all the fitting moves in it, or each of them.
+        super().__init__(WHOLE_STEP if whole else ONE_ACTION)
+        #: Where it goes instead.
+        self.to: int = to
+        #: Which Characters it is for; None for its bearer alone.
+        self.kind: Kind | None = kind
+        #: The kind of zone for which the card must be headed.
+        self.goes: int = goes
+        #: Whether it is for Boosted ones only, or for those with one of ``statuses``.
+        self.boosted: bool = boosted
+        self.statuses: int = statuses
+
+    def fits(self, state: AlteredState, bearer: int, card: int, to: int) -> bool:
+        """Whether it fits the move of ``card`` to the zone kind ``to``."""
+        if not EXPEDITION <= state.zone[card] <= LAST_IN_PLAY or (self.goes != ANYWHERE and to != self.goes):
+            return False
+        if self.kind is None:
+            if card != bearer:
+                return False
+        elif not self.kind.fits(state, state.controller(bearer), bearer, card):
+            return False
+        if self.statuses and not state.status[card] & self.statuses:
+            return False
+        return not self.boosted or state.boosts[card] > 0
+
+    def actions(self, state: AlteredState, bearer: int, plan: Plan) -> list[int]:
+        assert isinstance(plan, MovePlan)
+        found = [i for i, card in enumerate(plan.cards) if self.fits(state, bearer, card, plan.kinds[i])]
+        return [THE_STEP] if found and self.stage == WHOLE_STEP else found
+
+    def apply(self, state: AlteredState, plan: Plan, bearer: int, action: int) -> Plan:
+        assert isinstance(plan, MovePlan)
+        kinds = list(plan.kinds)
+        for index, card in enumerate(plan.cards):
+            if index == action or (action == THE_STEP and self.fits(state, bearer, card, kinds[index])):
+                kinds[index] = self.to
+        plan.kinds = tuple(kinds)
+        return plan
+
+
+#: The rule that a Fleeting Character is discarded instead of going to Reserve (ALT-STATUS-FLEETING-03).
+FLEETING_INSTEAD: Final = MoveInstead(DISCARD, goes=RESERVE, statuses=FLEETING)
 
 
 def in_arrival_order(state: AlteredState, cards: list[int]) -> list[int]:
@@ -320,8 +528,38 @@ def refill_deck(state: AlteredState, player: int) -> None:
         state.report("reshuffled", "ALT-EMPTY-01", player=player)
 
 
+def draw_each(state: AlteredState, players: list[int], counts: list[int], rule: str) -> None:
+    """Let ``players``, given in initiative order, draw so many cards each, unless something modifies that."""
+    if state.listening[MODIFIES_DRAWS]:
+        controller = controller_of_step(state)
+        plans = [DrawPlan(player, controller, count, rule) for player, count in zip(players, counts, strict=True)]
+        state.agenda += reversed(plans)
+        return
+    for player, count in zip(players, counts, strict=True):
+        draw(state, player, count, rule)
+
+
+class DrawPlan(Plan):
+    """A player about to draw cards."""
+
+    __slots__ = ("count", "rule")
+
+    event = MODIFIES_DRAWS
+
+    def __init__(self, player: int, controller: int, count: int, rule: str) -> None:
+        super().__init__(player, controller)
+        self.count: int = count
+        self.rule: str = rule
+
+    def copy(self) -> DrawPlan:
+        return DrawPlan(self.player, self.controller, self.count, self.rule)
+
+    def carry_out(self, state: AlteredState) -> None:
+        draw(state, self.player, self.count, self.rule)
+
+
 def draw(state: AlteredState, player: int, count: int, rule: str) -> None:
-    """Draw ``count`` cards, as one step (ALT-ACTION-DRAW-01)."""
+    """Draw ``count`` cards, as one step (ALT-ACTION-DRAW-01), which nothing modifies any more."""
     need_deck(state, player, count)
     deck = state.zones[DECK + player]
     hand = state.zones[HAND + player]
@@ -360,6 +598,7 @@ def resupply(state: AlteredState, player: int) -> None:
     change_zone(state, card, RESERVE + player)
     if state.events is not None:
         report_move(state, card, DECK, RESERVE, was_id, "ALT-ACTION-RESUPPLY-01")
+    refresh(state)
     announce(state, RESUPPLIED, state.listening[RESUPPLIED], player, state.ref(card))
 
 
@@ -396,7 +635,7 @@ def gain_status(state: AlteredState, card: int, status: int, rule: str) -> None:
     """
     if state.zone[card] < RESERVE or state.status[card] & status:
         return
-    if status == FLEETING and LANDMARK <= state.zone[card] < EXPEDITION:
+    if status == FLEETING and state.card[card].type == PERMANENT:
         return
     state.status[card] |= status
     if state.events is not None:
@@ -435,6 +674,7 @@ def gain_counters(state: AlteredState, card: int, count: int, rule: str) -> None
     state.counters[card] = max(0, state.counters[card] + count)
     if state.events is not None:
         state.report("counters", rule, **_piece(state, card), count=count, now=state.counters[card])
+    refresh(state)
 
 
 def exhaust(state: AlteredState, card: int) -> None:
@@ -462,3 +702,4 @@ def switch_expedition(state: AlteredState, card: int) -> None:
     state.zone[card] = new
     if state.events is not None:
         state.report("switched", "ALT-ACTION-SWITCH-01", **_piece(state, card), expedition=new - EXPEDITION)
+    refresh(state)

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tavola.games.altered.card import CHARACTER, FORBIDS
-from tavola.games.altered.state import AlteredState
+from tavola.games.altered.card import CHARACTER, FORBIDS, LEAVES_EXPEDITIONS, LEAVES_LANDMARKS
+from tavola.games.altered.state import WAS_IGNORED, AlteredState
 from tavola.games.altered.zones import (
     ALL_TERRAINS,
     EXPEDITION,
@@ -21,6 +21,7 @@ from tavola.games.altered.zones import (
 
 if TYPE_CHECKING:
     from tavola.games.altered.abilities import Grant, Reaction
+    from tavola.games.altered.card import Card
 
 # Keywords (7.4) that can be granted.
 GIGANTIC: Final = 0
@@ -142,9 +143,14 @@ def is_ignored(state: AlteredState, card: int) -> bool:
 def is_gigantic(state: AlteredState, card: int) -> bool:
     """Whether the Character is present in both Expeditions of its controller (ALT-KEYWORD-GIGANTIC-01)."""
     granted = state.granted
+    return state.card[card].gigantic if granted is None else gigantic_by(granted, state.card[card], card)
+
+
+def gigantic_by(granted: Granted | None, printed: Card, card: int) -> bool:
+    """Whether the Character is Gigantic when passives grant this."""
     if granted is None:
-        return state.card[card].gigantic
-    return card in granted.values[GIGANTIC] or (state.card[card].gigantic and card not in granted.values[IGNORED])
+        return printed.gigantic
+    return card in granted.values[GIGANTIC] or (printed.gigantic and card not in granted.values[IGNORED])
 
 
 def tough(state: AlteredState, card: int) -> int:
@@ -246,6 +252,9 @@ def silenced(state: AlteredState, reaction: Reaction, card: int, where: int) -> 
     """Whether a text says that this Reaction cannot activate (ALT-REACT-21), or its object's abilities are ignored."""
     if state.granted is not None and is_ignored(state, card):
         return True
+    if LEAVES_EXPEDITIONS <= reaction.trigger <= LEAVES_LANDMARKS and state.was[card] & WAS_IGNORED:
+        # It has to function before the event (ALT-REACT-16).
+        return True
     if state.rules.late_balance and state.day == 1 and state.card[card].idle_on_first_day:
         # ALT-OPT-01: one Hero's abilities are ignored on Day 1.
         return True
@@ -253,7 +262,7 @@ def silenced(state: AlteredState, reaction: Reaction, card: int, where: int) -> 
         return False
     sides = _sides(state, card, where)
     for banner in state.listening[FORBIDS]:
-        if not state.card[banner].forbids_triggers or state.card[banner].type != CHARACTER:
+        if not state.card[banner].forbids_triggers or state.card[banner].type != CHARACTER or is_ignored(state, banner):
             continue
         for side in _sides(state, banner, state.zone[banner]):
             if side ^ 2 in sides:

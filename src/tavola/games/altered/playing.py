@@ -31,10 +31,12 @@ from tavola.games.altered.card import (
     SPELL,
 )
 from tavola.games.altered.cost import TOO_LITTLE_MANA
+from tavola.games.altered.doing import OnObjects
 from tavola.games.altered.effect import Effect, Frame, resolve
 from tavola.games.altered.lasting import THIS_TURN, end_lasting, gifts_of, served_by, spend_lasting
 from tavola.games.altered.objects import (
     change_zone,
+    follow,
     gain_status,
     joined,
     pay_mana,
@@ -84,10 +86,10 @@ ABILITIES_IGNORED: Final = Refusal(mark("Its abilities are ignored just now."), 
 def refuse_play(state: AlteredState, player: int, card: int) -> Refusal | None:
     """Why ``player`` may not play ``card`` of their Hand or Reserve now; None if they may (ALT-PLAY-02)."""
     printed = state.card[card]
-    if state.status[card] & EXHAUSTED:
-        return EXHAUSTED_IN_RESERVE
-    if printed.unplayable_while is not None and printed.unplayable_while.stands(state, player, card):
-        return CARD_FORBIDS
+    if state.status[card] & EXHAUSTED or printed.unplayable_while is not None:
+        refusal = refuse_even_free(state, player, card)
+        if refusal is not None:
+            return refusal
     saved = 0
     extra = printed.optional_cost
     if extra is not None and can_pay_extra(state, player, card):
@@ -95,6 +97,14 @@ def refuse_play(state: AlteredState, player: int, card: int) -> Refusal | None:
     if price(state, player, card, saved) > state.ready_mana(player):
         return TOO_LITTLE_MANA
     return None
+
+
+def refuse_even_free(state: AlteredState, player: int, card: int) -> Refusal | None:
+    """Which ban keeps ``player`` from playing ``card``, whatever it would cost; None if none does (ALT-PLAY-18)."""
+    if state.status[card] & EXHAUSTED:
+        return EXHAUSTED_IN_RESERVE
+    ban = state.card[card].unplayable_while
+    return CARD_FORBIDS if ban is not None and ban.stands(state, player, card) else None
 
 
 def can_pay_extra(state: AlteredState, player: int, card: int) -> bool:
@@ -396,6 +406,8 @@ def to_limbo(state: AlteredState, player: int, card: int) -> None:
     was_id = state.stamp[card]
     old = state.ref(card)
     change_zone(state, card, LIMBO)
+    follow(state, old, card)
+    refresh(state)
     printed = state.card[card]
     if RESERVE <= origin < HERO:
         if printed.type != PERMANENT:
@@ -432,8 +444,10 @@ def go_on_playing(state: AlteredState, player: int, card: int, expedition: int, 
     joining = state.listening[CHARACTER_JOINS]
     playing = state.listening[CARD_PLAYED]
     was_id = state.stamp[card]
+    in_limbo = state.ref(card)
     boosts = state.boosts[card]
     change_zone(state, card, EXPEDITION + expedition if printed.type == CHARACTER else LANDMARK + player)
+    follow(state, in_limbo, card)
     state.boosts[card] = boosts
     if state.events is not None:
         state.report(
@@ -445,7 +459,7 @@ def go_on_playing(state: AlteredState, player: int, card: int, expedition: int, 
             from_id=was_id,
             expedition=expedition,
         )
-    refresh(state)
+    refresh(state, card)
     joined(state, card, joining)
     # Fleeting comes one step after being played (ALT-PLAY-11, ALT-STATUS-FLEETING-02).
     played(state, player, card, origin, playing)
@@ -468,7 +482,7 @@ def played(state: AlteredState, player: int, card: int, origin: int, listeners: 
                 # Given by a Reaction, ordered with the others by the one who plays (ALT-PLAY-13).
                 activate(state, gift, player, card, where, -1, ref)
             spend_lasting(state, served)
-    if printed.type == CHARACTER:
+    if printed.type == CHARACTER and state.turn == player:
         state.played_today[player] += 1
     if listeners:
         announce(state, CARD_PLAYED, listeners, player, ref)
@@ -490,11 +504,28 @@ class SpellResolved(Step):
         fleeting = state.status[card] & FLEETING
         playing = state.listening[CARD_PLAYED]
         was_id = state.stamp[card]
+        in_limbo = state.ref(card)
         to = DISCARD if fleeting else RESERVE
         change_zone(state, card, to + state.owner[card])
+        follow(state, in_limbo, card)
+        refresh(state)
         if state.events is not None:
             report_move(state, card, LIMBO, to, was_id, "ALT-SPELL-01")
         played(state, self.who, card, HAND, playing)
+
+
+class PlayFree(OnObjects):
+    """Play a card for free, right then, within the effect that says so (ALT-PLAY-12, ALT-PLAY-18)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ALT-PLAY-12", "ALT-PLAY-18")
+
+    def act(self, state: AlteredState, frame: Frame, cards: list[int]) -> None:
+        for card in cards:
+            if refuse_even_free(state, frame.player, card) is None:
+                declare(state, frame.player, card, True)
+
+    def sentence(self) -> str:
+        return mark("Play {which} for free.")
 
 
 # The turns of an Afternoon (4.2.3) -----------------------------------------------------------------------------------

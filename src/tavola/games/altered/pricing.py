@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tavola.games.altered.card import PRICES
 from tavola.games.altered.lasting import NextCard, served_by
+from tavola.games.altered.passives import is_ignored
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import HAND, RESERVE
 
@@ -22,7 +23,7 @@ def price(state: AlteredState, player: int, card: int, saved: int = 0) -> int:
     # A price below 0 is 0 (ALT-COST-05).
     cost = max(0, base - saved)
     for source in state.listening[PRICES]:
-        floor = state.card[source].price_floor
+        floor = state.card[source].price_floor if not is_ignored(state, source) else None
         if floor is not None and state.controller(source) != player and printed.type & floor.types:
             cost = max(cost, floor.floor)
     return cost

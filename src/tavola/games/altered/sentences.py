@@ -42,6 +42,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         mark("You create a {card} in {expedition}."),
         mark("{who} creates a {card} in {expedition}."),
     ),
+    "put": (mark("You put {card} in {expedition}."), mark("{who} puts {card} in {expedition}.")),
     "boosted": (mark("Your {card}: boost +{count}."), mark("{card} of {who}: boost +{count}.")),
     "counters": (mark("Your {card} now has {now} counters."), mark("{card} of {who} now has {now} counters.")),
     "gained_status": (mark("Your {card} is now {status}."), mark("{card} of {who} is now {status}.")),

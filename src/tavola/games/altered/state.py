@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tavola.games.altered.card import LISTEN_COUNT, Card
 from tavola.games.altered.zones import (
@@ -160,7 +160,7 @@ class AlteredState(State):
         self.frames: list[Frame] = []
         #: What Clean-up is to take away (ALT-CLEANUP-03).
         self.surplus: list[int] = []
-        #: How many Characters each player has played this Afternoon.
+        #: How many Characters each player has played in their own turns this Afternoon.
         self.played_today: list[int] = [0, 0]
         #: "After You" has been said: the turn is over once no Reaction is pending (ALT-ACTION-AFTERYOU-01).
         self.turn_over: bool = False
@@ -254,6 +254,20 @@ class AlteredState(State):
         zone = self.zone[card] if card >= 0 else self.was[ref & _CARD_MASK] & 31
         return zone - EXPEDITION if EXPEDITION <= zone <= LAST_IN_PLAY else -1
 
+    def last_boosts(self, ref: int) -> int:
+        """The boosts on an object in play; if it has gone, those that it had then (ALT-OBJ-07)."""
+        card = self.find(ref)
+        if card >= 0 and self.in_play(card):
+            return self.boosts[card]
+        return self.was[ref & _CARD_MASK] >> 11 & 0xFFFFF
+
+    def last_counters(self, ref: int) -> int:
+        """The counters on an object; if it has gone, those that it had then (ALT-OBJ-07)."""
+        card = self.find(ref)
+        if card >= 0 and HERO <= self.zone[card] <= LAST_IN_PLAY:
+            return self.counters[card]
+        return self.was[ref & _CARD_MASK] >> 31
+
     def initiative(self) -> int:
         """The player who decides and resolves first (ALT-GOLDEN-07)."""
         return self.turn if self.phase == AFTERNOON and self.turn >= 0 else self.first_player
@@ -276,6 +290,11 @@ class AlteredState(State):
         self.events.append(Event(name, rule, details, EVERYBODY, seat))
 
 
-def remembered(zone: int, status: int, boosts: int) -> int:
-    """An object's last place, statuses and boosts packed into a number, for `AlteredState.was`."""
-    return zone | status << 5 | boosts << 10
+#: In `AlteredState.was`: whether the object was Gigantic, and whether its abilities were ignored.
+WAS_GIGANTIC: Final = 1 << 9
+WAS_IGNORED: Final = 1 << 10
+
+
+def remembered(zone: int, status: int, boosts: int, counters: int) -> int:
+    """An object's last place, statuses and counters packed into a number, for `AlteredState.was`."""
+    return zone | status << 5 | boosts << 11 | counters << 31

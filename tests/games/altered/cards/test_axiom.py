@@ -58,9 +58,7 @@ def test_it_costs_what_it_prints(reference: str, name: str, hand_cost: int, rese
 
 @pytest.mark.card("AX_10_C", "AX_11_C")
 @pytest.mark.parametrize(("reference", "name", "statistics"), STATISTICS)
-def test_its_statistics_count_in_the_expedition_that_it_joins(
-    reference: str, name: str, statistics: list[int]
-) -> None:
+def test_its_statistics_count_in_the_expedition_that_it_joins(reference: str, name: str, statistics: list[int]) -> None:
     assert totals_of(reference, name) == ([0, 0, 0], statistics)
 
 

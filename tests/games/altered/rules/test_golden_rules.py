@@ -1,8 +1,6 @@
 """The aim, numbers and the golden rules (Complete Rules 1.1, 1.4; the summary's Overview)."""
 
 import pytest
-from tests.games.altered.rules.prints import character, hero, landmark, spell
-from tests.games.altered.scene import FILLER, Scene
 
 from tavola.games.altered.abilities import OnlyTerrains, QuickAction, Reaction, Unplayable
 from tavola.games.altered.amount import AtLeast, CardsInReserve, Count, Divided, HowMany, Number
@@ -11,16 +9,14 @@ from tavola.games.altered.card import (
     BOOSTS_GAINED,
     CARDS_DRAWN,
     CHARACTER_JOINS,
-    CHARACTER_SACRIFICED,
     TOKEN_CREATED,
     Card,
 )
-from tavola.games.altered.cards.printing import H, J, does, eternal, noon
+from tavola.games.altered.cards.printing import H, J, eternal, noon
 from tavola.games.altered.cards.tokens import BRASSBUG
 from tavola.games.altered.cost import Cost
 from tavola.games.altered.creating import (
     EACH_OF_MINE,
-    MY_COMPANION_EXPEDITION,
     MY_HERO_EXPEDITION,
     TARGET_EXPEDITION,
     Create,
@@ -29,11 +25,12 @@ from tavola.games.altered.creating import (
 from tavola.games.altered.deciding import EachMay, MayPay
 from tavola.games.altered.doing import AddCounters, Boost, EachPlayerSacrifices
 from tavola.games.altered.drawing import OPPONENT, Draw, Resupply
-from tavola.games.altered.kind import A_CHARACTER, A_PERMANENT, MY_CHARACTER, Kind
-from tavola.games.altered.lasting import THIS_TURN, NextCard
+from tavola.games.altered.kind import A_CHARACTER, MY_CHARACTER, Kind
 from tavola.games.altered.view import view_of
-from tavola.games.altered.which import IT, ITSELF, target
+from tavola.games.altered.which import ITSELF
 from tavola.games.altered.zones import WATER
+from tests.games.altered.rules.made import character, hero, landmark, spell
+from tests.games.altered.scene import FILLER, Scene
 
 DEFENDER = "OR_10_R2"
 NOBODY = -1
@@ -227,14 +224,14 @@ def test_a_spell_sends_a_card_to_its_owners_zone(reference: str, name: str, wher
     scene.put(reference, "hand")
     lent = scene.put("AX_08_C", "hero", 1)
     scene.state.owner[lent] = 0
-    scene.do(f"play {name}", "pick Axiom Salvager")
+    scene.do(f"play {name}")
     assert "Axiom Salvager" in scene.names(where, 0)
     assert "Axiom Salvager" not in scene.names(where, 1)
 
 
 # Initiative -----------------------------------------------------------------------------------------------------------
 
-SCALES = J(EachPlayerSacrifices())
+JUDGE = character("Judge", J(EachPlayerSacrifices()))
 
 
 @pytest.mark.rule("ALT-GOLDEN-08")
@@ -244,7 +241,7 @@ def test_in_the_afternoon_the_player_whose_turn_it_is_decides_first(turn: int) -
     for player in (0, 1):
         scene.put("AX_08_C", "hero", player)
         scene.put("BR_13_C", "hero", player)
-    scene.put(character("Judge", SCALES), "hand", turn)
+    scene.put(JUDGE, "hand", turn)
     scene.afternoon(turn)
     scene.do("play Judge", "hero")
     assert scene.who == turn
@@ -273,9 +270,9 @@ def test_the_second_player_knows_which_object_the_first_has_named() -> None:
     for player in (0, 1):
         scene.put("AX_08_C", "hero", player)
         scene.put("BR_13_C", "hero", player)
-    scene.put(character("Judge", SCALES), "hand")
+    scene.put(JUDGE, "hand")
     scene.do("play Judge", "hero", "pick Kappa")
-    named = [event for event in scene.events("named") if event.visible_to(1)]
+    named = [event for event in scene.events("gives_up") if event.visible_to(1)]
     assert [(event.details["player"], event.details["card"]) for event in named] == [(0, "ALT_CORE_B_BR_13_C")]
     assert scene.who == 1
 
@@ -296,10 +293,13 @@ def test_a_hidden_card_is_committed_before_the_other_decides_and_stays_face_down
     assert "BR_13_C" not in repr(view_of(scene.state, 0))
 
 
+QUARTERMASTER = character("Quartermaster", H(EachMay(Resupply())))
+
+
 @pytest.mark.rule("ALT-GOLDEN-10")
 def test_each_player_may_resupply_shows_no_card_before_both_have_answered() -> None:
     scene = Scene()
-    scene.put(character("Quartermaster", H(EachMay(Resupply()))), "hand", 1)
+    scene.put(QUARTERMASTER, "hand", 1)
     scene.afternoon(1)
     scene.do("play Quartermaster", "hero")
     assert scene.who == 1
@@ -314,7 +314,7 @@ def test_each_player_may_resupply_shows_no_card_before_both_have_answered() -> N
 @pytest.mark.rule("ALT-GOLDEN-10")
 def test_each_player_may_resupply_serves_both_who_say_yes() -> None:
     scene = Scene()
-    scene.put(character("Quartermaster", H(EachMay(Resupply()))), "hand")
+    scene.put(QUARTERMASTER, "hand")
     scene.do("play Quartermaster", "hero", "yes", "yes")
     assert [len(scene.names("reserve", player)) for player in (0, 1)] == [1, 1]
 
@@ -378,7 +378,6 @@ def test_the_limit_of_a_reaction_is_each_objects_own() -> None:
 @pytest.mark.rule("ALT-GOLDEN-12")
 def test_what_a_lasting_effect_gives_does_not_count_as_the_cards_own_reaction() -> None:
     scene = Scene()
-    scene.put(spell("Blessing", does(NextCard(A_CHARACTER, THIS_TURN, gives=EFFECT_OF_BLESSING))), "hand")
     scene.put("BR_05_C", "reserve")
     echo = scene.put(ECHO, "hand")
     scene.do("use Issun-bōshi", "play Echo", "hero")
@@ -397,7 +396,7 @@ def eager(trigger: int, watches: Kind | None = None) -> Card:
 def test_the_player_whom_the_effect_names_is_the_one_who_drew() -> None:
     scene = Scene()
     mine, theirs = scene.put(eager(CARDS_DRAWN), "landmark"), scene.put(eager(CARDS_DRAWN), "landmark", 1)
-    scene.put(spell("Present", does(Draw(1, OPPONENT))), "hand")
+    scene.put(spell("Present", Draw(1, OPPONENT)), "hand")
     scene.do("play Present")
     assert [scene.state.counters[tally] for tally in (mine, theirs)] == [0, 1]
 
@@ -406,7 +405,7 @@ def test_the_player_whom_the_effect_names_is_the_one_who_drew() -> None:
 def test_where_the_effect_names_nobody_its_controller_did_it() -> None:
     scene = Scene()
     mine, theirs = scene.put(eager(TOKEN_CREATED), "landmark"), scene.put(eager(TOKEN_CREATED), "landmark", 1)
-    scene.put(spell("Delivery", does(Create(BRASSBUG, TARGET_EXPEDITION))), "hand")
+    scene.put(spell("Delivery", Create(BRASSBUG, TARGET_EXPEDITION)), "hand")
     scene.do("play Delivery", "their hero")
     assert [scene.state.counters[tally] for tally in (mine, theirs)] == [1, 0]
 
@@ -415,9 +414,6 @@ def test_where_the_effect_names_nobody_its_controller_did_it() -> None:
 def test_where_no_effect_acts_the_controller_of_the_object_did_it() -> None:
     scene = Scene()
     tallies = [scene.put(eager(CHARACTER_JOINS, A_CHARACTER), "landmark", player) for player in (0, 1)]
-    scene.put(spell("Delivery", does(Create(BRASSBUG, TARGET_EXPEDITION))), "hand")
+    scene.put(spell("Delivery", Create(BRASSBUG, TARGET_EXPEDITION)), "hand")
     scene.do("play Delivery", "their hero")
     assert [scene.state.counters[tally] for tally in tallies] == [0, 1]
-
-
-__all__ = ["A_PERMANENT", "CHARACTER_SACRIFICED", "IT", "MY_COMPANION_EXPEDITION", "target"]

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from tavola.games.altered.cards.printing import does
 from tavola.games.altered.deck import BadDeck
 from tavola.games.altered.doing import PutInDeck, Send
 from tavola.games.altered.drawing import DiscardAtRandom, DiscardOrb, Resupply, TopToMana
@@ -15,7 +14,7 @@ from tavola.games.altered.kind import A_CHARACTER
 from tavola.games.altered.view import view_of
 from tavola.games.altered.which import target
 from tavola.games.altered.zones import MANA
-from tests.games.altered.rules.prints import spell
+from tests.games.altered.rules.made import spell
 from tests.games.altered.scene import Scene
 
 
@@ -56,7 +55,7 @@ def scene_with_deck(*bottom_to_top: str) -> Scene:
 def test_a_place_in_the_deck_is_counted_from_the_end_that_the_effect_names(place: int, deck: list[str]) -> None:
     scene = scene_with_deck("BR_13_C", "BR_20_C", "BR_18_C")
     scene.put("LY_08_C", "hero")
-    scene.put(spell("Bury", does(PutInDeck(place, target(A_CHARACTER)))), "hand")
+    scene.put(spell("Bury", PutInDeck(place, target(A_CHARACTER))), "hand")
     scene.do("play Bury")
     assert scene.names("deck") == deck
 
@@ -75,7 +74,7 @@ def test_cards_are_drawn_in_the_order_of_the_deck() -> None:
 def test_a_place_deeper_than_the_deck_is_its_far_end(place: int, deck: list[str]) -> None:
     scene = scene_with_deck("BR_13_C", "BR_20_C")
     scene.put("LY_08_C", "hero")
-    scene.put(spell("Bury", does(PutInDeck(place, target(A_CHARACTER)))), "hand")
+    scene.put(spell("Bury", PutInDeck(place, target(A_CHARACTER))), "hand")
     scene.do("play Bury")
     assert scene.names("deck") == deck
 
@@ -84,7 +83,7 @@ def test_a_place_deeper_than_the_deck_is_its_far_end(place: int, deck: list[str]
 def test_a_token_sent_into_a_deck_is_gone() -> None:
     scene = scene_with_deck("BR_13_C", "BR_20_C")
     recruit = scene.put("OR_31_C", "hero")
-    scene.put(spell("Bury", does(PutInDeck(2, target(A_CHARACTER)))), "hand")
+    scene.put(spell("Bury", PutInDeck(2, target(A_CHARACTER))), "hand")
     scene.do("play Bury")
     assert scene.zone(recruit) == "gone"
     assert scene.names("deck") == ["Kappa", "Atlas"]
@@ -135,7 +134,7 @@ def test_a_card_of_the_rivals_hand_is_picked_by_chance_and_by_nobody() -> None:
     picked = set()
     for seed in range(20):
         scene = Scene(seed=seed)
-        scene.put(spell("Snatch", does(DiscardAtRandom())), "hand")
+        scene.put(spell("Snatch", DiscardAtRandom()), "hand")
         for name in ("BR_13_C", "BR_20_C", "BR_18_C"):
             scene.put(name, "hand", 1)
         scene.do("play Snatch")
@@ -175,7 +174,7 @@ def test_a_third_reserve_card_may_be_held_until_clean_up() -> None:
     scene = Scene()
     scene.put("AX_08_C", "reserve")
     scene.put("AX_08_C", "reserve")
-    scene.put(spell("Gather", does(Resupply())), "hand")
+    scene.put(spell("Gather", Resupply()), "hand")
     scene.do("play Gather")
     assert scene.who == 1
     assert len(scene.names("reserve")) == 4
@@ -200,7 +199,7 @@ def test_a_spell_lies_in_limbo_while_it_is_being_played() -> None:
 @pytest.mark.rule("ALT-ZONE-16")
 def test_a_card_put_into_mana_is_exhausted() -> None:
     scene = Scene(mana=3)
-    scene.put(spell("Channel", does(TopToMana())), "hand")
+    scene.put(spell("Channel", TopToMana()), "hand")
     scene.do("play Channel")
     assert (len(scene.names("mana")), scene.ready_mana()) == (4, 2)
 
@@ -208,7 +207,7 @@ def test_a_card_put_into_mana_is_exhausted() -> None:
 @pytest.mark.rule("ALT-ZONE-16")
 def test_a_card_put_into_mana_is_ready_where_the_effect_says_so() -> None:
     scene = Scene(mana=3)
-    scene.put(spell("Channel", does(TopToMana(ready=True))), "hand")
+    scene.put(spell("Channel", TopToMana(ready=True)), "hand")
     scene.do("play Channel")
     assert (len(scene.names("mana")), scene.ready_mana()) == (4, 3)
 
@@ -217,7 +216,7 @@ def test_a_card_put_into_mana_is_ready_where_the_effect_says_so() -> None:
 def test_a_card_from_play_put_into_mana_is_exhausted_too() -> None:
     scene = Scene(mana=3)
     skald = scene.put("LY_08_C", "hero", 1)
-    scene.put(spell("Reap", does(Send(MANA, target(A_CHARACTER)))), "hand")
+    scene.put(spell("Reap", Send(MANA, target(A_CHARACTER))), "hand")
     before = scene.ready_mana(1)
     scene.do("play Reap")
     assert scene.zone(skald) == "mana"
@@ -229,7 +228,7 @@ def test_a_card_from_play_put_into_mana_is_exhausted_too() -> None:
 def test_a_deck_card_goes_into_mana_unrevealed() -> None:
     scene = Scene(deck=0)
     scene.put("BR_13_C", "deck")
-    scene.put(spell("Channel", does(TopToMana())), "hand")
+    scene.put(spell("Channel", TopToMana()), "hand")
     scene.do("play Channel")
     assert scene.names("mana")[-1] == "Kappa"
     assert "BR_13_C" not in repr(view_of(scene.state, 1))
@@ -240,7 +239,7 @@ def test_a_deck_card_goes_into_mana_unrevealed() -> None:
 @pytest.mark.rule("ALT-ZONE-17")
 def test_states_are_swapped_so_that_the_orb_picked_is_an_exhausted_one() -> None:
     scene = Scene(mana=3)
-    scene.put(spell("Erupt", does(DiscardOrb(1))), "hand")
+    scene.put(spell("Erupt", DiscardOrb(1)), "hand")
     scene.do("play Erupt", "pick Ordis Trooper (mana)")
     assert (len(scene.names("mana")), scene.ready_mana()) == (2, 2)
 
@@ -248,7 +247,7 @@ def test_states_are_swapped_so_that_the_orb_picked_is_an_exhausted_one() -> None
 @pytest.mark.rule("ALT-ZONE-17")
 def test_without_an_exhausted_orb_a_ready_one_goes() -> None:
     scene = Scene(mana=3)
-    scene.put(spell("Erupt", does(DiscardOrb(2))), "hand")
+    scene.put(spell("Erupt", DiscardOrb(2)), "hand")
     scene.do("play Erupt", "pick Ordis Trooper (mana)", "pick Ordis Trooper #2 (mana)")
     assert (len(scene.names("mana")), scene.ready_mana()) == (1, 1)
 

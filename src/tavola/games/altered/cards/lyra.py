@@ -19,9 +19,9 @@ from tavola.games.altered.cards.printing import (
     support,
 )
 from tavola.games.altered.cost import Cost
-from tavola.games.altered.deciding import EXTRA_DIE, Roll
+from tavola.games.altered.deciding import ExtraDie, Roll
 from tavola.games.altered.doing import Boost, Gain, Mark, Send
-from tavola.games.altered.drawing import RESUPPLY_OF_TWO, Draw, ReserveToHand, Resupply, Sabotage
+from tavola.games.altered.drawing import Draw, ReserveToHand, Resupply, ResupplyOfTwo, Sabotage
 from tavola.games.altered.effect import Effect
 from tavola.games.altered.kind import A_CHARACTER, CHARACTER_OR_PERMANENT, MY_CHARACTER, Kind
 from tavola.games.altered.which import IT, ITSELF, target
@@ -117,7 +117,7 @@ landmark(
         3,
         3,
         NO_STATS,
-        Modifier(EXTRA_DIE, mark("Whenever you roll dice, roll one more, then ignore one of them of your choice.")),
+        Modifier(ExtraDie(), mark("Whenever you roll dice, roll one more, then ignore one of them of your choice.")),
     ),
     rare_in(
         "Axiom",
@@ -126,7 +126,7 @@ landmark(
         NO_STATS,
         J(Resupply()),
         Modifier(
-            RESUPPLY_OF_TWO,
+            ResupplyOfTwo(),
             mark(
                 "Whenever you would resupply, instead reveal the top two cards of your Deck, put one into Reserve and "
                 "discard the other."

@@ -8,6 +8,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const headers = { "X-Tavola": "fragment" };
 const HAND_OVER = 205;
 let newest = 0;
+let queue = Promise.resolve();
 let shown = frame.innerHTML.trim();
 
 export const token = frame.dataset.token;
@@ -32,7 +33,7 @@ async function load(request) {
     if (response.status === HAND_OVER) return location.reload();
     const text = await response.text();
     if (response.ok) {
-      if (ticket === newest) await show(text);
+      if (ticket === newest) await (queue = queue.then(() => show(text)));
     } else {
       say({ reason: text });
       if (ticket === newest && response.status === 409) await refresh();
@@ -99,8 +100,9 @@ function restore(root, kept, moves) {
   for (const [where, left, top] of kept.scrolled) root.querySelector(where)?.scrollTo(left, top);
   if (!kept.focus) return;
   const { id, piece } = kept.focus;
-  const heir = find(piece) ?? find(moves.get(piece)) ?? (id && document.getElementById(id));
-  (heir && !heir.disabled ? heir : root.querySelector("#question")).focus({ preventScroll: true });
+  const heirs = [find(piece), find(moves.get(piece)), id && document.getElementById(id)];
+  const heir = heirs.find((one) => one && !one.disabled && one.getClientRects().length);
+  (heir ?? root.querySelector("#question")).focus({ preventScroll: true });
 }
 
 const path = (one) => (one.id ? `#${one.id}` : `.${one.className.trim().split(/\s+/).join(".")}`);

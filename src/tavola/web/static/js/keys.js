@@ -10,7 +10,7 @@ const help = document.getElementById("help");
 const words = document.getElementById("words").dataset;
 const AGAIN = 4000;
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-let armed = 0;
+let armed = -Infinity;
 
 export function start() {
   document.addEventListener("keydown", onKey);
@@ -23,7 +23,10 @@ export function start() {
 /** One stop for Tab in each zone: the lit piece, or the one last visited. */
 function roveAll() {
   for (const zone of frame.querySelectorAll("[role=group]")) rove(zone, zone.querySelector(".lit[data-id]"));
+  for (const [number, line] of lines().entries()) line.tabIndex = number ? -1 : 0;
 }
+
+const lines = () => [...frame.querySelectorAll("#log summary")];
 
 function rove(zone, chosen) {
   const stops = zone ? [...zone.querySelectorAll("button[data-id]")].filter((one) => one.closest("[role=group]") === zone) : [];
@@ -76,7 +79,7 @@ function pass() {
   const button = answers().find(isPass);
   if (!button) return;
   if (performance.now() - armed < AGAIN) {
-    armed = 0;
+    armed = -Infinity;
     press(button);
     return;
   }
@@ -87,6 +90,11 @@ function pass() {
 
 /** Move the focus to the nearest piece in a direction. */
 function step(from, [dx, dy]) {
+  const line = lines().indexOf(from);
+  if (line >= 0) {
+    lines()[line + dy]?.focus();
+    return;
+  }
   const pieces = [...frame.querySelectorAll("button[data-id]")].filter((one) => one.getClientRects().length);
   const start = pieces.includes(from) ? middle(from) : null;
   if (!start) {

@@ -1,0 +1,55 @@
+"""`tavola decks`: deck lists checked and shown. Altered is loaded only when one of these commands is called."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from tavola.cli.console import Json, Language
+
+app = typer.Typer(help="Decks of Altered: check, list, show, export.", no_args_is_help=True)
+
+
+@app.command()
+def check(
+    file: Annotated[str, typer.Argument(metavar="FILE", help='A deck list, or "-" for the standard input.')],
+    format: Annotated[
+        str, typer.Option(help="constructed, constructed_2025, limited, no_unique or singleton.")
+    ] = "constructed",
+    lang: Language = "en",
+    json: Json = False,
+) -> None:
+    """Name every fault of a deck list: the line, the card, the rule."""
+    from tavola.cli import altered_decks
+
+    if not altered_decks.check(file, format, lang, json):
+        raise typer.Exit(1)
+
+
+@app.command("list")
+def list_decks(json: Json = False) -> None:
+    """List the decks of the house."""
+    from tavola.cli import altered_decks
+
+    altered_decks.list_decks(json)
+
+
+@app.command()
+def show(
+    name: Annotated[str, typer.Argument(metavar="NAME|REF", help="A deck of the house, or a card.")],
+    lang: Language = "en",
+    json: Json = False,
+) -> None:
+    """Show a deck with its curve and counts; or a card, by reference ("AX_04_C" will do) or by name."""
+    from tavola.cli import altered_decks
+
+    altered_decks.show(name, lang, json)
+
+
+@app.command()
+def export(name: Annotated[str, typer.Argument(help="A deck of the house.")]) -> None:
+    """Print a deck of the house as plain text, to be changed and checked."""
+    from tavola.cli import altered_decks
+
+    altered_decks.export(name)

@@ -1,0 +1,3 @@
+import typer
+def play(game: str) -> None:
+    pass

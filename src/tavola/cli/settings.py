@@ -1,0 +1,166 @@
+"""The settings that a command line asks for: any option of any game, given once or as several values in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice, product
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+
+from tavola.cli.console import read_text
+from tavola.kernel.errors import BadSetting
+from tavola.kernel.game import Game
+from tavola.kernel.option import Option, Settings
+
+#: Words for "every value there is", where an option lists its values.
+EVERY_VALUE = ("all", "both")
+
+Decks = Annotated[
+    list[str],
+    typer.Option("--decks", help="The decks of the seats: names or files, with a comma between them.", show_default=False),
+]
+Profile = Annotated[list[str], typer.Option("--profile", help="The rules profile.", show_default=False)]
+Options = Annotated[
+    list[str],
+    typer.Option("--option", metavar="NAME=VALUE", help="Any option of the game.", show_default=False),
+]
+Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help="Where all chance comes from.")]
+
+
+class Value(NamedTuple):
+    """One value that an option is to have."""
+
+    #: The flag by which it is asked for again.
+    flag: str
+    value: str | list[str]
+
+
+class Variant(NamedTuple):
+    """One way to set a game up."""
+
+    #: The flags by which it is asked for again.
+    flags: tuple[str, ...]
+    chosen: dict[str, str | list[str]]
+    settings: Settings
+
+
+def asked_for(
+    game: Game, options: Sequence[str], decks: Sequence[str] = (), profiles: Sequence[str] = ()
+) -> dict[str, list[Value]]:
+    """What the flags of a command line ask for: for each option that is named, its values in turn.
+
+    Raises:
+        BadSetting: the game has no such option, or it is not written ``name=value``.
+    """
+    pairs = [*_pairs(game, options), *(("decks", one) for one in decks), *(("profile", one) for one in profiles)]
+    known = {option.name: option for option in game.options}
+    asked: dict[str, list[Value]] = {}
+    for name, written in pairs:
+        if name not in known:
+            raise BadSetting(f"{game.name} has no option {name!r}; its options are {_names(game)}")
+        asked.setdefault(name, []).extend(_values(known[name], written))
+    return asked
+
+
+def _names(game: Game) -> str:
+    return ", ".join(option.name for option in game.options) or "none"
+
+
+def _pairs(game: Game, options: Sequence[str]) -> Iterator[tuple[str, str]]:
+    for written in options:
+        name, equals, value = written.partition("=")
+        if not equals:
+            raise BadSetting(f"write --option NAME=VALUE, not {written!r}; the options are {_names(game)}")
+        yield name, value
+
+
+def _values(option: Option, written: str) -> list[Value]:
+    """The values that a person means by ``written``."""
+    allowed = [name for name, _ in option.values]
+    if written in EVERY_VALUE and allowed and written not in allowed:
+        return [_value(option, one) for one in allowed]
+    return [_value(option, written)]
+
+
+def _value(option: Option, written: str) -> Value:
+    flag = f"{option.name}={written}"
+    if not option.per_seat:
+        return Value(flag, _meant(option, written))
+    each = [_meant(option, one) for one in written.split(",")]
+    return Value(flag, each if len(each) > 1 else each[0])
+
+
+def _meant(option: Option, written: str) -> str:
+    """Where any text goes it may be given as a file; and a suggested name counts whatever its case."""
+    if option.values:
+        return written
+    for name, _ in option.suggestions:
+        if name.casefold() == written.casefold():
+            return name
+    return read_text(written) if _is_file(written) else written
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def variants(game: Game, seats: int, asked: dict[str, list[Value]], most: int, everything: bool = False) -> list[Variant]:
+    """At most ``most`` ways to set a game up, to be taken in turn: every combination of the values asked for.
+
+    With ``everything`` an option for each seat that is not asked for takes its suggestions in all combinations that
+    the game allows.
+
+    Raises:
+        BadSetting: a combination asked for is not possible; the message says why.
+    """
+    least, largest = game.seats
+    if not least <= seats <= largest:
+        allowed = f"{least}" if least == largest else f"{least} to {largest}"
+        raise BadSetting(f"{game.name} is played by {allowed} seats, not {seats}")
+    free = [option for option in game.options if everything and option.per_seat and option.name not in asked]
+    invented = {option.name: _combinations(option, seats) for option in free if option.suggestions}
+    wanted = [[(name, value) for value in values] for name, values in asked.items()]
+    found = list(islice(_possible(game, seats, wanted, skip_impossible=False), most))
+    if not invented:
+        return found
+    # What was asked for changes fastest, so that few games already show each of it.
+    columns = [*([(name, value) for value in values] for name, values in invented.items()), *wanted]
+    found = list(islice(_possible(game, seats, columns, skip_impossible=True), most))
+    if not found:
+        raise BadSetting(f"no combination of the values of {', '.join(invented)} can be played")
+    return found
+
+
+def _possible(
+    game: Game, seats: int, columns: list[list[tuple[str, Value]]], skip_impossible: bool
+) -> Iterator[Variant]:
+    for combination in product(*columns):
+        chosen = {name: value.value for name, value in combination}
+        try:
+            settings = game.settle(seats, chosen)
+        except BadSetting:
+            if not skip_impossible:
+                raise
+            continue
+        yield Variant(tuple(value.flag for _, value in combination), chosen, settings)
+
+
+def _combinations(option: Option, seats: int) -> list[Value]:
+    """Every way to hand out the suggestions: first those in which seats differ, each suggestion in each seat early."""
+    names = [name for name, _ in option.suggestions]
+    count = len(names)
+
+    def order(seat_values: tuple[int, ...]) -> tuple[int, ...]:
+        first = seat_values[0]
+        return (*((other - first - 1) % count for other in seat_values[1:]), first)
+
+    found: list[Value] = []
+    for indices in sorted(product(range(count), repeat=seats), key=order):
+        handed = [names[index] for index in indices]
+        found.append(Value(f"{option.name}={','.join(handed)}", handed))
+    return found

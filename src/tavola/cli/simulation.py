@@ -1,0 +1,147 @@
+"""Many games between bots, one after another or in several processes; the same seed gives the same games either way."""
+
+from __future__ import annotations
+
+import multiprocessing
+import traceback
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from tavola.bots import Bot, RandomBot, ask, make_bot
+from tavola.kernel import replay
+from tavola.kernel.game import Game
+from tavola.kernel.match import Match
+from tavola.kernel.option import Settings
+from tavola.kernel.registry import find_game
+from tavola.kernel.rng import Rng
+
+#: A game with more decisions than this is taken to have no end.
+MOST_DECISIONS = 100_000
+#: How many games a process plays before it reports.
+BATCH = 8
+
+
+class Plan(NamedTuple):
+    """What is to be played, as plain data for other processes. Game ``number`` has the seed ``seed + number``."""
+
+    game: str
+    bots: tuple[str, ...]
+    #: The options of the games, taken in turn.
+    chosen: tuple[dict[str, str | list[str]], ...]
+    games: int
+    seed: int
+    #: Where replays go, or "".
+    record: str = ""
+
+
+class Outcome(NamedTuple):
+    """What came of one game."""
+
+    number: int
+    decisions: int
+    #: Over all its actions and its result.
+    digest: bytes
+    #: The result of each seat; empty if the game did not finish.
+    returns: list[float]
+    #: What went wrong, or "".
+    error: str
+
+
+class Simulation:
+    """Plays the games of a plan."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self._game: Game = find_game(plan.game)
+        self._bots: list[Bot] = [make_bot(name, self._game) for name in plan.bots]
+        self._settings: list[Settings | None] = [None for _ in plan.chosen]
+
+    def play(self, number: int) -> Outcome:
+        """Game ``number`` of the plan. What goes wrong in it is part of the outcome."""
+        seed = self.plan.seed + number
+        taken: list[int] = []
+        returns: list[float] = []
+        error = ""
+        try:
+            returns = self._play(number, seed, taken)
+        except Exception as problem:
+            error = f"{type(problem).__name__}: {problem} ({_place(problem)})"
+        text = f"{','.join(map(str, taken))};{returns};{error}"
+        return Outcome(number, len(taken), sha256(text.encode()).digest(), returns, error)
+
+    def _play(self, number: int, seed: int, taken: list[int]) -> list[float]:
+        settings = self._settings_of(number)
+        # A stream apart from the game's own, which begins at the seed itself.
+        rng = Rng(~seed)
+        if not self.plan.record:
+            state = self._game.new_state(settings, seed, False)
+            while state.choice is not None:
+                action = self._answer(state.current_player(), state, rng)
+                _count(taken, action)
+                state.apply_action(action)
+            return state.returns()
+        match = Match(self._game, settings, seed)
+        try:
+            while not match.is_terminal():
+                action = self._answer(match.current_player(), match.state, rng)
+                _count(taken, action)
+                match.apply_action(action)
+        finally:
+            path = Path(self.plan.record) / f"{self._game.name}-{seed}.tavola.json"
+            path.write_bytes(replay.encode(replay.record(match)))
+        return match.returns()
+
+    def _settings_of(self, number: int) -> Settings:
+        turn = number % len(self._settings)
+        settings = self._settings[turn]
+        if settings is None:
+            settings = self._game.settle(len(self._bots), self.plan.chosen[turn])
+            self._settings[turn] = settings
+        return settings
+
+    def _answer(self, seat: int, state: object, rng: Rng) -> int:
+        bot = self._bots[seat]
+        if type(bot) is RandomBot:
+            # What it would choose; drawing its view up takes far longer than the game itself.
+            legal = state.legal_actions()
+            return legal[rng.below(len(legal))]
+        return ask(bot, self._game, state, rng)
+
+
+def _count(taken: list[int], action: int) -> None:
+    if len(taken) >= MOST_DECISIONS:
+        raise AssertionError(f"the game has not ended after {MOST_DECISIONS} decisions")
+    taken.append(action)
+
+
+def _place(error: BaseException) -> str:
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{Path(last.filename).name}:{last.lineno}"
+
+
+def outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
+    """The outcomes of the games of ``plan`` in their order, played in so many processes."""
+    if jobs == 1 or plan.games == 1:
+        simulation = Simulation(plan)
+        yield from map(simulation.play, range(plan.games))
+        return
+    starts = range(0, plan.games, BATCH)
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(starts)), _begin, (plan,)) as pool:
+        for batch in pool.imap(_play_batch, starts):
+            yield from batch
+
+
+_simulation: Simulation | None = None
+
+
+def _begin(plan: Plan) -> None:
+    global _simulation
+    _simulation = Simulation(plan)
+
+
+def _play_batch(start: int) -> list[Outcome]:
+    assert _simulation is not None
+    end = min(start + BATCH, _simulation.plan.games)
+    return [_simulation.play(number) for number in range(start, end)]
