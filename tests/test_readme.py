@@ -16,7 +16,7 @@ def test_the_readme_runs() -> None:
     assert not failed
 
 
-@pytest.mark.parametrize("page", sorted(path.name for path in (ROOT / "docs").glob("*.md")) + ["README.md"])
+@pytest.mark.parametrize("page", [*sorted(path.name for path in (ROOT / "docs").glob("*.md")), "README.md"])
 def test_links_lead_somewhere(page: str) -> None:
     path = ROOT / page if page == "README.md" else ROOT / "docs" / page
     for target in (part.split(")")[0] for part in path.read_text(encoding="utf-8").split("](")[1:]):

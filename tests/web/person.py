@@ -18,7 +18,7 @@ class Person:
 
     def __init__(self, browser: Browser, address: str, language: str = "en", **settings: Any) -> None:
         settings.setdefault("viewport", DESKTOP)
-        self.address = address
+        self.scripted = settings.get("java_script_enabled", True)
         self.context = browser.new_context(base_url=address, locale=language, **settings)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(15_000)
@@ -42,6 +42,8 @@ class Person:
         self.page.select_option("#decks-1", index=1)
         self.page.locator(".go button").click()
         self.page.wait_for_selector("#frame form, #take-over")
+        if self.scripted and self.page.locator("#frame").count():
+            self.page.wait_for_selector("#sound")  # the script shows it once it listens
 
     @property
     def form(self) -> Locator:

@@ -53,6 +53,22 @@ def test_two_browsers_against_each_other(come: Come) -> None:
     assert not [one for one in hidden if f'"{one}"' in text]
 
 
+def test_taking_back_needs_consent_once_the_turn_has_passed(come: Come) -> None:
+    anna, bruno = come(), come()
+    anna.sit_down("friend")
+    bruno.page.goto(anna.page.get_by_label("Send this secret link").input_value())
+    bruno.page.get_by_role("button", name="Sit down").click()
+    bruno.page.wait_for_selector("#frame form")
+    first, second = (anna, bruno) if anna.turn == "mine" else (bruno, anna)
+    for _ in range(3):  # the cards that become Mana Orbs
+        first.move(Random(0))
+    expect(first.form).to_have_attribute("data-turn", "theirs")
+    first.page.get_by_role("button", name="Ask to take back").click()
+    second.page.get_by_role("button", name="Allow").click()
+    expect(first.form).to_have_attribute("data-turn", "mine")
+    expect(second.form).to_have_attribute("data-turn", "theirs")
+
+
 def begin_a_chain(person: Person, chance: Random) -> None:
     """Play until a card is on its way and the table asks for its Expedition."""
     for _ in range(FOREVER):
@@ -81,6 +97,21 @@ def test_a_chain_is_taken_back(come: Come) -> None:
     person.page.get_by_role("button", name="Take back").click()
     expect(person.page.locator(".choose")).to_have_count(0)
     assert person.turn == "mine"
+
+
+def test_a_card_is_dragged_to_its_place(come: Come) -> None:
+    person, chance = come(), Random(10)
+    person.sit_down()
+    cards = person.page.locator(".hand .card.is-character.lit")
+    for _ in range(FOREVER):
+        person.wait_for_turn()
+        if person.page.locator("[data-verb=pass]").count() and cards.count():
+            break
+        person.move(chance)
+    name = cards.first.locator(".card-name").inner_text()
+    place = person.page.locator(".expeditions--mine .expedition").first
+    cards.first.drag_to(place)
+    expect(place.locator(".card-name", has_text=name).first).to_be_visible()
 
 
 def test_a_game_by_keyboard_only(come: Come) -> None:
@@ -123,7 +154,7 @@ def test_arrows_and_letters(come: Come) -> None:
     first = page.evaluate("document.activeElement.dataset.id")
     page.keyboard.press("ArrowRight")
     second = page.evaluate("document.activeElement.dataset.id")
-    assert second and second != first
+    assert second not in (None, first)
     page.keyboard.press("ArrowLeft")
     assert page.evaluate("document.activeElement.dataset.id") == first
     page.keyboard.press("?")

@@ -129,9 +129,7 @@ def _table(copies: Counter[str], language: str) -> Table:
     for reference in sorted(copies, key=lambda one: (CARDS[one].hand_cost, CARDS[one].name)):
         face = GAME.card_face(reference, language)
         costs, statistics = f"{face['hand_cost']}/{face['reserve_cost']}", "/".join(map(str, face["stats"]))
-        table.add_row(
-            str(copies[reference]), face["name"], face["type_text"], costs, statistics, face["rarity"]
-        )
+        table.add_row(str(copies[reference]), face["name"], face["type_text"], costs, statistics, face["rarity"])
     return table
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.text import Text
+from typer.core import TyperGroup
 
 from tavola.kernel.errors import TavolaError
 from tavola.kernel.language import LANGUAGES
@@ -26,10 +27,10 @@ class CommandError(TavolaError):
     """What was asked for cannot be done; the message says what to do."""
 
 
-class Polite(typer.core.TyperGroup):
+class Polite(TyperGroup):
     """A group of commands that tells a person what is wrong, and shows no traceback, when it is theirs to mend."""
 
-    def invoke(self, ctx: typer.Context) -> Any:
+    def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
         except TavolaError as error:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from tavola.cli.console import CommandError, Json, Language, out, print_json, read_bytes
+from tavola.kernel.errors import BadReplay
 from tavola.kernel.event import Event
 from tavola.kernel.language import mark, translate
 from tavola.kernel.match import Match
@@ -23,11 +24,14 @@ def read_match(file: str) -> Match:
     """The match in a replay, played again and compared with what was recorded.
 
     Raises:
-        TavolaError: the file cannot be read, is no replay, or parts from its game; the message names the place.
+        CommandError: the file cannot be read, is no replay, or parts from its game; the message names the place.
     """
     from tavola.kernel import replay
 
-    return replay.verify(replay.decode(read_bytes(file)))
+    try:
+        return replay.verify(replay.decode(read_bytes(file)))
+    except BadReplay as error:
+        raise CommandError(f"{file!r}: {error}") from None
 
 
 @app.command()

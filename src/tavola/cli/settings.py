@@ -19,7 +19,9 @@ EVERY_VALUE = ("all", "both")
 
 Decks = Annotated[
     list[str],
-    typer.Option("--decks", help="The decks of the seats: names or files, with a comma between them.", show_default=False),
+    typer.Option(
+        "--decks", help="The decks of the seats: names or files, with a comma between them.", show_default=False
+    ),
 ]
 Profile = Annotated[list[str], typer.Option("--profile", help="The rules profile.", show_default=False)]
 Options = Annotated[
@@ -109,7 +111,9 @@ def _is_file(name: str) -> bool:
         return False
 
 
-def variants(game: Game, seats: int, asked: dict[str, list[Value]], most: int, everything: bool = False) -> list[Variant]:
+def variants(
+    game: Game, seats: int, asked: dict[str, list[Value]], most: int, everything: bool = False
+) -> list[Variant]:
     """At most ``most`` ways to set a game up, to be taken in turn: every combination of the values asked for.
 
     With ``everything`` an option for each seat that is not asked for takes its suggestions in all combinations that
@@ -118,10 +122,6 @@ def variants(game: Game, seats: int, asked: dict[str, list[Value]], most: int, e
     Raises:
         BadSetting: a combination asked for is not possible; the message says why.
     """
-    least, largest = game.seats
-    if not least <= seats <= largest:
-        allowed = f"{least}" if least == largest else f"{least} to {largest}"
-        raise BadSetting(f"{game.name} is played by {allowed} seats, not {seats}")
     free = [option for option in game.options if everything and option.per_seat and option.name not in asked]
     invented = {option.name: _combinations(option, seats) for option in free if option.suggestions}
     wanted = [[(name, value) for value in values] for name, values in asked.items()]

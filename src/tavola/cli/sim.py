@@ -154,8 +154,8 @@ def _show(result: dict[str, Any], plan: Plan) -> None:
     table.add_row("without a winner", f"{result['unwon']:,}")
     table.add_row("decisions", f"{result['decisions']:,}")
     table.add_row("decisions a second", f"{result['decisions_per_s']:,.0f}")
-    table.add_row("digest", result["digest"])
     out.print(table)
+    out.print(f"digest {result['digest']}", soft_wrap=True)
     if "first_error" in result:
         first = result["first_error"]
         err.print(Text(f"first error: {first['message']}\nagain: {first['again']}", style="red"), soft_wrap=True)

@@ -9,13 +9,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from tavola.bots import Bot, RandomBot, ask, make_bot
+from tavola.bots import Bot, RandomBot, ask, check_bot, make_bot
 from tavola.kernel import replay
 from tavola.kernel.game import Game
 from tavola.kernel.match import Match
 from tavola.kernel.option import Settings
 from tavola.kernel.registry import find_game
 from tavola.kernel.rng import Rng
+from tavola.kernel.state import State
 
 #: A game with more decisions than this is taken to have no end.
 MOST_DECISIONS = 100_000
@@ -53,14 +54,14 @@ class Simulation:
     """Plays the games of a plan."""
 
     def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+        self._plan = plan
         self._game: Game = find_game(plan.game)
         self._bots: list[Bot] = [make_bot(name, self._game) for name in plan.bots]
         self._settings: list[Settings | None] = [None for _ in plan.chosen]
 
     def play(self, number: int) -> Outcome:
         """Game ``number`` of the plan. What goes wrong in it is part of the outcome."""
-        seed = self.plan.seed + number
+        seed = self._plan.seed + number
         taken: list[int] = []
         returns: list[float] = []
         error = ""
@@ -68,14 +69,14 @@ class Simulation:
             returns = self._play(number, seed, taken)
         except Exception as problem:
             error = f"{type(problem).__name__}: {problem} ({_place(problem)})"
-        text = f"{','.join(map(str, taken))};{returns};{error}"
+        text = f"{','.join(map(str, taken))};{returns}"
         return Outcome(number, len(taken), sha256(text.encode()).digest(), returns, error)
 
     def _play(self, number: int, seed: int, taken: list[int]) -> list[float]:
         settings = self._settings_of(number)
         # A stream apart from the game's own, which begins at the seed itself.
         rng = Rng(~seed)
-        if not self.plan.record:
+        if not self._plan.record:
             state = self._game.new_state(settings, seed, False)
             while state.choice is not None:
                 action = self._answer(state.current_player(), state, rng)
@@ -89,7 +90,7 @@ class Simulation:
                 _count(taken, action)
                 match.apply_action(action)
         finally:
-            path = Path(self.plan.record) / f"{self._game.name}-{seed}.tavola.json"
+            path = Path(self._plan.record) / f"{self._game.name}-{seed}.tavola.json"
             path.write_bytes(replay.encode(replay.record(match)))
         return match.returns()
 
@@ -97,11 +98,11 @@ class Simulation:
         turn = number % len(self._settings)
         settings = self._settings[turn]
         if settings is None:
-            settings = self._game.settle(len(self._bots), self.plan.chosen[turn])
+            settings = self._game.settle(len(self._bots), self._plan.chosen[turn])
             self._settings[turn] = settings
         return settings
 
-    def _answer(self, seat: int, state: object, rng: Rng) -> int:
+    def _answer(self, seat: int, state: State, rng: Rng) -> int:
         bot = self._bots[seat]
         if type(bot) is RandomBot:
             # What it would choose; drawing its view up takes far longer than the game itself.
@@ -127,21 +128,27 @@ def outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
         simulation = Simulation(plan)
         yield from map(simulation.play, range(plan.games))
         return
+    for name in plan.bots:
+        check_bot(name)
     starts = range(0, plan.games, BATCH)
     with multiprocessing.get_context("spawn").Pool(min(jobs, len(starts)), _begin, (plan,)) as pool:
         for batch in pool.imap(_play_batch, starts):
             yield from batch
 
 
+_plan: Plan | None = None
 _simulation: Simulation | None = None
 
 
 def _begin(plan: Plan) -> None:
-    global _simulation
-    _simulation = Simulation(plan)
+    global _plan
+    _plan = plan
 
 
 def _play_batch(start: int) -> list[Outcome]:
-    assert _simulation is not None
-    end = min(start + BATCH, _simulation.plan.games)
-    return [_simulation.play(number) for number in range(start, end)]
+    global _simulation
+    assert _plan is not None
+    if _simulation is None:
+        # Not in `_begin`: a process that fails there is begun again for ever.
+        _simulation = Simulation(_plan)
+    return [_simulation.play(number) for number in range(start, min(start + BATCH, _plan.games))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,15 +22,15 @@ class Game:
     """The contract of a game. `tavola.testing` checks every promise made here."""
 
     #: The name by which it is asked for, and the one people read.
-    name: str = ""
-    title: str = ""
+    name: ClassVar[str] = ""
+    title: ClassVar[str] = ""
     #: The dotted name of its folder, where ``rules.tsv``, ``locale/`` and ``page/`` lie.
-    package: str = ""
+    package: ClassVar[str] = ""
     #: The fewest and the most seats.
-    seats: tuple[int, int] = (2, 2)
-    options: Sequence[Option] = ()
+    seats: ClassVar[tuple[int, int]] = (2, 2)
+    options: ClassVar[Sequence[Option]] = ()
     #: Every action number of the game is below this.
-    action_count: int = 0
+    action_count: ClassVar[int] = 0
 
     # Playing --------------------------------------------------------------------------------------------------------
 

@@ -35,8 +35,8 @@ class Choice(Step):
 
     __slots__ = ()
 
-    kind: str = ""
-    asks_always: bool = False
+    kind: ClassVar[str] = ""
+    asks_always: ClassVar[bool] = False
 
     def player(self, state: Any) -> int:
         """The seat that must answer."""

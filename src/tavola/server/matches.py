@@ -19,7 +19,6 @@ from anyio import to_thread
 
 from tavola.bots import check_bot
 from tavola.kernel.errors import BadSetting, IllegalAction
-from tavola.kernel.language import translate
 from tavola.kernel.match import Match
 from tavola.kernel.registry import find_game
 from tavola.kernel.replay import encode, record

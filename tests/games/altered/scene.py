@@ -108,7 +108,7 @@ class Scene:
         for status in statuses.split():
             state.status[number] |= STATUSES[status]
         state.boosts[number] = boosts
-        refresh(state)
+        refresh(state, *range(len(state.card)))
         return number
 
     def dice(self, *faces: int) -> None:
@@ -163,7 +163,7 @@ class Scene:
             self.do("pass")
 
     def to_next_afternoon(self) -> None:
-        """Both players pass, and the first Afternoon turn of the next Day comes; every question on the way gets a no."""
+        """Both players pass until the first Afternoon turn of the next Day; every question on the way gets a no."""
         self.to_dusk()
         while self.state.choice is not None and self.state.phase != AFTERNOON:
             self.do("no")

@@ -45,7 +45,7 @@ def tables(draw: st.DrawFn) -> tuple[Settings, int]:
     ],
 )
 def test_contract(check) -> None:  # type: ignore[no-untyped-def]
-    @settings(max_examples=25, deadline=None)
+    @settings(max_examples=15, deadline=None)
     @given(tables())
     def holds(table: tuple[Settings, int]) -> None:
         check(GAME, *table)

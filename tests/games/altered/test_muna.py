@@ -73,6 +73,15 @@ def test_teija_boosts_the_first_character_of_her_player_in_an_afternoon_only() -
 
 
 @pytest.mark.card("MU_01_C")
+def test_teija_boosts_no_landmark_played_after_the_first_character() -> None:
+    scene = Scene(heroes=("MU_01_C", None))
+    scene.put("MU_11_C", "hand")
+    landmark = scene.put("MU_30_R2", "hand")
+    scene.do("play Inari", "hero", "pass", "play The Spindle, Muna Bastion")
+    assert scene.boosts(landmark) == 0
+
+
+@pytest.mark.card("MU_01_C")
 def test_teija_does_not_boost_characters_of_the_opponent() -> None:
     scene = Scene(heroes=("MU_01_C", None))
     theirs = scene.put("MU_11_C", "hand", 1)
@@ -173,11 +182,12 @@ def test_the_rare_sneezer_shroom_does_nothing_at_noon_from_reserve() -> None:
 
 @pytest.mark.card("MU_10_C", "MU_10_R1")
 @pytest.mark.parametrize("reference", ["MU_10_C", "MU_10_R1"])
-def test_yong_su_boosts_itself_by_two_with_two_plants(reference: str) -> None:
+@pytest.mark.parametrize("origin", ["hand", "reserve"])
+def test_yong_su_boosts_itself_by_two_with_two_plants(reference: str, origin: str) -> None:
     scene = Scene()
     scene.put("MU_06_C", "hero")
     scene.put("MU_12_C", "companion")
-    yong_su = scene.put(reference, "hand")
+    yong_su = scene.put(reference, origin)
     scene.do("play Yong-Su, Verdant Weaver", "hero")
     assert scene.boosts(yong_su) == 2
 
@@ -433,13 +443,11 @@ def test_the_spindle_asks_nothing_of_its_own_player() -> None:
 @pytest.mark.card("MU_30_R2")
 def test_the_spindle_protects_no_character_of_the_opponent() -> None:
     scene = Scene(mana=1)
-    scene.put("MU_30_R2", "landmark", 1)
-    mine = scene.put("MU_11_C", "hero")
+    scene.put("MU_30_R2", "landmark")
     theirs = scene.put("MU_11_C", "hero", 1)
     scene.put("MU_28_C", "hand")
     scene.do("play Beauty Sleep")
-    assert scene.has(mine, "asleep")
-    assert not scene.has(theirs, "asleep")
+    assert scene.has(theirs, "asleep")
 
 
 @pytest.mark.card("MU_30_R2")

@@ -258,12 +258,13 @@ def test_ordis_spy_from_reserve_does_not_sabotage_but_the_rare_one_brings_a_recr
         pytest.param("OR_15_R1", 3, marks=pytest.mark.card("OR_15_R1")),
     ],
 )
-def test_kakoba_boosts_itself_with_three_other_characters(reference: str, boost: int) -> None:
+@pytest.mark.parametrize("origin", ["hand", "reserve"])
+def test_kakoba_boosts_itself_with_three_other_characters(reference: str, boost: int, origin: str) -> None:
     scene = Scene()
     scene.put("OR_05_C", "hero")
     scene.put("OR_05_C", "companion")
     scene.put("OR_31_C", "companion")
-    kakoba = scene.put(reference, "hand")
+    kakoba = scene.put(reference, origin)
     scene.do("play Kakoba, Legion Commander", "hero")
     assert scene.boosts(kakoba) == boost
 
@@ -368,22 +369,33 @@ def test_sticky_note_seals_discard_an_expensive_permanent() -> None:
     scene.put("OR_25_C", "hand")
     large = scene.put("MU_14_C", "hero", 1)
     cheap = scene.put("OR_30_C", "landmark", 1)
-    dear = scene.put("OR_28_C", "landmark", 1)
+    dear = scene.put("AX_25_C", "landmark", 1)
     scene.do("play Sticky Note Seals", "2")
     assert [scene.zone(one) for one in (large, cheap, dear)] == ["hero", "landmark", "discard"]
 
 
 @pytest.mark.card("OR_25_C")
-@pytest.mark.rule("ALT-TARGET-03")
-@pytest.mark.parametrize("mode", ["1", "2"])
-def test_sticky_note_seals_do_nothing_to_what_costs_less_than_4(mode: str) -> None:
+@pytest.mark.rule("ALT-EFFECT-04")
+def test_sticky_note_seals_do_nothing_to_what_costs_less_than_4() -> None:
     scene = Scene()
     seals = scene.put("OR_25_C", "hand")
     small = scene.put("MU_11_C", "hero", 1)
     cheap = scene.put("OR_30_C", "landmark", 1)
-    scene.do("play Sticky Note Seals", mode)
+    scene.do("play Sticky Note Seals")
+    assert (scene.asked, scene.who) == ("turn", 1)
     assert [scene.zone(one) for one in (small, cheap)] == ["hero", "landmark"]
     assert scene.zone(seals) == "discard"
+
+
+@pytest.mark.card("OR_25_C")
+@pytest.mark.rule("ALT-EFFECT-04")
+def test_sticky_note_seals_take_an_own_character_if_no_permanent_can_be_discarded() -> None:
+    scene = Scene()
+    scene.put("OR_25_C", "hand")
+    mine = scene.put("MU_14_C", "hero")
+    cheap = scene.put("OR_30_C", "landmark", 1)
+    scene.do("play Sticky Note Seals")
+    assert [scene.zone(one) for one in (mine, cheap)] == ["reserve", "landmark"]
 
 
 @pytest.mark.card("OR_26_R1")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from tavola.games.altered import GAME
 from tavola.games.altered.abilities import (
     Ability,
     Grant,
@@ -35,6 +36,7 @@ from tavola.games.altered.card import (
     TOKEN_CREATED,
     Card,
 )
+from tavola.games.altered.cards import CARDS
 from tavola.games.altered.cards.printing import J, does, numbered, support
 from tavola.games.altered.cards.tokens import RECRUIT
 from tavola.games.altered.cost import Cost
@@ -48,6 +50,7 @@ from tavola.games.altered.lasting import THIS_TURN, NextCard
 from tavola.games.altered.objects import MoveInstead
 from tavola.games.altered.passives import GIGANTIC
 from tavola.games.altered.playing import PlayFree
+from tavola.games.altered.rulings import RULINGS, rulings_of
 from tavola.games.altered.which import IT, ITSELF, target
 from tavola.games.altered.zones import ASLEEP, FLEETING, MANA, WATER
 from tests.games.altered.scene import Scene
@@ -81,6 +84,30 @@ COPPELIA = declared(
 #: {T}: put a card from the Hand into Reserve.
 PORTER = declared("Porter", PERMANENT, QuickAction(Cost(exhaust=True), HandToReserve(1)))
 ROBIN_HOOD = declared("Robin Hood", CHARACTER, PriceFloor(2, CHARACTER))
+
+
+# Beside the cards -----------------------------------------------------------------------------------------------------
+
+
+def ids_beside(number: str) -> list[str]:
+    """The clarifications that the table shows beside a card."""
+    return [str(ruling["id"]) for ruling in rulings_of(f"ALT_CORE_B_{number}", "en")]
+
+
+def test_every_clarification_names_cards_that_exist_and_rules_of_the_inventory() -> None:
+    names = {card.name for card in CARDS.values()} | {number.removeprefix("ALT_CORE_B_") for number in CARDS}
+    for ruling in RULINGS:
+        assert set(ruling.cards) <= names
+        assert all(rule in GAME.rulebook() for rule in ruling.rules)
+
+
+def test_a_clarification_stands_beside_the_prints_that_it_is_about() -> None:
+    assert ids_beside("MU_28_C") == ids_beside("MU_28_R2") == ["W18"]
+    assert ids_beside("BR_17_R1") == ids_beside("MU_25_R1") == ids_beside("OR_09_R2") == ["W14"]
+
+
+def test_a_clarification_does_not_stand_beside_a_print_without_the_ability() -> None:
+    assert ids_beside("BR_17_C") == ids_beside("MU_25_C") == ids_beside("OR_09_C") == []
 
 
 # W01 ------------------------------------------------------------------------------------------------------------------

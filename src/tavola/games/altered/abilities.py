@@ -25,6 +25,7 @@ from tavola.games.altered.card import (
     FORBIDS,
     FROM_HAND,
     FROM_RESERVE,
+    GIVES_SPELLS,
     GRANTS,
     HAND_TO_RESERVE,
     IS_SACRIFICED,
@@ -338,6 +339,42 @@ class OptionalCost(Ability):
         return sentence.replace("{cost}", self.cost.deed(words)).replace("{n}", str(self.saves))
 
 
+class SpellsAreFleeting(Ability):
+    """Spells of a kind that its controller plays gain Fleeting in Limbo (ALT-SPELL-02)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ALT-SPELL-02",)
+
+    def __init__(self, kind: Kind, sentence: str) -> None:
+        self.kind: Kind = kind
+        self.sentence: str = sentence
+
+    def install(self, card: Card) -> None:
+        card.gives_spells = self
+        card.listens += (GIVES_SPELLS,)
+
+    def text(self, words: Words) -> str:
+        return words(self.sentence)
+
+
+class PriceRise(Ability):
+    """What the opponent plays costs more (ALT-COST-03)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ALT-COST-03",)
+
+    def __init__(self, more: int, types: int) -> None:
+        self.more: int = more
+        self.types: int = types
+
+    def install(self, card: Card) -> None:
+        card.price_rise = self
+        card.listens += (PRICES,)
+
+    def text(self, words: Words) -> str:
+        if self.types & (PERMANENT | SPELL):
+            return words(mark("Cards your opponent plays cost {n} more.")).format(n=self.more)
+        return words(mark("Characters your opponent plays cost {n} more.")).format(n=self.more)
+
+
 class PriceFloor(Ability):
     """What the opponent plays costs no less than this (ALT-COST-03)."""
 
@@ -412,6 +449,19 @@ class BarsTerrains(Ability):
         return words(mark("The Expedition that faces this cannot move forward due to {terrains}.")).format(
             terrains=names
         )
+
+
+class HoldsOthers(Ability):
+    """Its controller's other Expedition, and the one facing that, cannot move forward (ALT-KEYWORD-GIGANTIC-09)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ALT-GOLDEN-01", "ALT-KEYWORD-GIGANTIC-09")
+
+    def install(self, card: Card) -> None:
+        card.forbids_movement = True
+        card.listens += (FORBIDS,)
+
+    def text(self, words: Words) -> str:
+        return words(mark("Your other Expedition and the Expedition facing it cannot move forward."))
 
 
 TERRAIN_WORDS: Final = (mark("Forest"), mark("Mountain"), mark("Water"))

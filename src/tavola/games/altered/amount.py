@@ -114,9 +114,12 @@ class Divided(Count):
         return -(-number // by) if self.up else number // by
 
     def text(self, words: Words) -> str:
-        sentence = words(mark("{n} divided by {by}, rounded up") if self.up else mark("{n} divided by {by}, rounded down"))
+        sentence = words(_DIVIDED_UP if self.up else _DIVIDED_DOWN)
         return sentence.replace("{n}", self.count.text(words)).replace("{by}", self.by.text(words))
 
+
+_DIVIDED_UP: Final = mark("{n} divided by {by}, rounded up")
+_DIVIDED_DOWN: Final = mark("{n} divided by {by}, rounded down")
 
 ROLLED: Final = Rolled()
 

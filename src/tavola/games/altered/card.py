@@ -11,8 +11,10 @@ if TYPE_CHECKING:
         Modifier,
         OptionalCost,
         PriceFloor,
+        PriceRise,
         QuickAction,
         Reaction,
+        SpellsAreFleeting,
     )
     from tavola.games.altered.amount import Condition, Count
     from tavola.games.altered.effect import Effect
@@ -68,7 +70,9 @@ MODIFIES_JOINING: Final = 28
 MODIFIES_DRAWS: Final = 29
 MODIFIES_RESUPPLIES: Final = 30
 MODIFIES_ROLLS: Final = 31
-LISTEN_COUNT: Final = 32
+# What gives something to Spells in Limbo (ALT-SPELL-02).
+GIVES_SPELLS: Final = 32
+LISTEN_COUNT: Final = 33
 FIRST_LISTENED: Final = AT_NOON
 
 RARITY_NAMES: Final = {"C": "Common", "R1": "Rare", "R2": "Rare, out of faction", "": ""}
@@ -90,6 +94,7 @@ class Card:
         "forbids_triggers",
         "forest",
         "gigantic",
+        "gives_spells",
         "grants",
         "hand_cost",
         "idle_on_first_day",
@@ -102,6 +107,7 @@ class Card:
         "name",
         "optional_cost",
         "price_floor",
+        "price_rise",
         "print_faction",
         "printed_fleeting",
         "quick_actions",
@@ -183,7 +189,9 @@ class Card:
         self.modifiers: tuple[Modifier, ...] = ()
         self.spell_effect: Effect | None = None
         self.optional_cost: OptionalCost | None = None
+        self.gives_spells: SpellsAreFleeting | None = None
         self.price_floor: PriceFloor | None = None
+        self.price_rise: PriceRise | None = None
         self.unplayable_while: Condition | None = None
         #: The only terrains that any region has while it is there.
         self.forbids_terrains: int = 7

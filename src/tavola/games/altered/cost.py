@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tavola.games.altered.actions import OWN_HAND, OWN_RESERVE, PIECES, ROOM, piece_at, place_of
 from tavola.games.altered.effect import Frame, Words
-from tavola.games.altered.objects import exhaust, gain_counters, move_to, pay_mana
+from tavola.games.altered.objects import exhaust, gain_counters, move_together, pay_mana
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import DISCARD, EXHAUSTED, EXPEDITION, HAND, RESERVE
 from tavola.kernel.language import mark
@@ -72,7 +72,7 @@ class Cost:
 
     def pay(self, state: AlteredState, frame: Frame) -> None:
         """Pay it for the ability of ``frame``, picking cards first where some must be picked."""
-        if self.put_in_reserve or self.discard_reserve or self.sacrifice:
+        if self.picked():
             state.agenda.append(PickPayment(self))
         else:
             self.pay_with(state, frame, [])
@@ -86,14 +86,19 @@ class Cost:
             exhaust(state, card)
         if self.spend:
             gain_counters(state, card, -self.spend, "ALT-COUNTER-03")
-        if self.put_in_reserve:
-            move_to(state, picks, RESERVE, "ALT-COST-08")
-        elif self.sacrifice:
-            move_to(state, picks, DISCARD, "ALT-ACTION-SACRIFICE-01", True)
-        elif self.discard_reserve:
-            move_to(state, picks, DISCARD, "ALT-COST-08")
+        kinds = [DISCARD] * (self.sacrifice + self.discard_reserve) + [RESERVE] * self.put_in_reserve
+        rule = "ALT-ACTION-SACRIFICE-01" if self.sacrifice else "ALT-COST-08"
         if self.discard:
-            move_to(state, [card], DISCARD, "ALT-QUICK-05")
+            picks.append(card)
+            kinds.append(DISCARD)
+            rule = "ALT-QUICK-05"
+        if picks:
+            # All parts are one step, so that what goes sees the rest go (ALT-COST-08).
+            move_together(state, picks, kinds, rule, self.sacrifice > 0)
+
+    def picked(self) -> int:
+        """How many cards must be picked to pay it."""
+        return self.sacrifice + self.discard_reserve + self.put_in_reserve
 
     def text(self, words: Words) -> str:
         """The parts of the cost, in the order in which cards print them."""
@@ -144,7 +149,7 @@ class PickPayment(Choice):
 
     __slots__ = ("cost",)
 
-    kind = "payment"
+    kind: ClassVar[str] = "payment"
     rules: ClassVar[tuple[str, ...]] = ("ALT-COST-08",)
 
     def __init__(self, cost: Cost) -> None:
@@ -156,16 +161,18 @@ class PickPayment(Choice):
     def options(self, state: AlteredState) -> list[int]:
         frame = state.frames[-1]
         player = frame.player
-        if self.cost.sacrifice:
+        cost = self.cost
+        if len(frame.picks) < cost.sacrifice:
             return [
                 PIECES + place_of(state, player, card)
                 for side in (0, 1)
                 for card in state.zones[EXPEDITION + 2 * player + side]
                 if state.ref(card) not in frame.picks
             ]
-        zone, place = (HAND, OWN_HAND) if self.cost.put_in_reserve else (RESERVE, OWN_RESERVE)
+        reserve = len(frame.picks) < cost.sacrifice + cost.discard_reserve
+        zone, place = (RESERVE, OWN_RESERVE) if reserve else (HAND, OWN_HAND)
         # A card that is itself discarded for the cost pays no other part of it.
-        own = state.find(frame.source) if self.cost.discard else -1
+        own = state.find(frame.source) if cost.discard else -1
         return [
             PIECES + place * ROOM + position
             for position, card in enumerate(state.zones[zone + player][:ROOM])
@@ -176,7 +183,7 @@ class PickPayment(Choice):
         frame = state.frames[-1]
         cost = self.cost
         frame.picks.append(state.ref(piece_at(state, frame.player, option)))
-        if len(frame.picks) < max(cost.put_in_reserve, cost.discard_reserve, cost.sacrifice):
+        if len(frame.picks) < cost.picked():
             state.agenda.append(self)
             return
         picks = [state.find(ref) for ref in frame.picks]

@@ -35,6 +35,10 @@ _ANYWHERE: Final = (0, 1, 2, 3)
 class Place(Node):
     """A step that happens in Expeditions, chosen first where there is a choice."""
 
+    #: Whether it places something, so that of two that are "my Expedition" one is picked (ALT-KEYWORD-GIGANTIC-06);
+    #: otherwise it happens in both (ALT-KEYWORD-GIGANTIC-05).
+    places: ClassVar[bool] = False
+
     def __init__(self, where: int, times: int = 1) -> None:
         self.where: int = where
         #: In how many turns of choosing and acting it is done (ALT-EFFECT-12).
@@ -43,7 +47,7 @@ class Place(Node):
 
     def perform(self, state: AlteredState, frame: Frame) -> None:
         found = self.expeditions(state, frame)
-        if self.where == TARGET_EXPEDITION or (self.where == MY_EXPEDITION and len(found) > 1):
+        if self.where == TARGET_EXPEDITION or (self.places and self.where == MY_EXPEDITION and len(found) > 1):
             frame.picks = []
             state.agenda.append(self.asks[self.times - 1])
         elif found:
@@ -110,7 +114,7 @@ class PickExpedition(Choice):
 
     __slots__ = ("left", "node")
 
-    kind = "expedition"
+    kind: ClassVar[str] = "expedition"
     rules: ClassVar[tuple[str, ...]] = ("ALT-TARGET-06",)
 
     def __init__(self, node: Place, left: int) -> None:
@@ -138,6 +142,7 @@ class PickExpedition(Choice):
 class Create(Place):
     """Create tokens (ALT-TOKEN-02)."""
 
+    places: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("ALT-TOKEN-01", "ALT-TOKEN-02", "ALT-TOKEN-04")
 
     def __init__(self, token: Card, where: int, times: int = 1) -> None:
@@ -177,7 +182,7 @@ class PickOwnExpedition(Choice):
 
     __slots__ = ()
 
-    kind = "expedition"
+    kind: ClassVar[str] = "expedition"
     rules: ClassVar[tuple[str, ...]] = ("ALT-PLAY-16",)
 
     def player(self, state: AlteredState) -> int:

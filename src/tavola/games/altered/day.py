@@ -27,10 +27,10 @@ from tavola.games.altered.card import (
     Card,
 )
 from tavola.games.altered.lasting import THIS_AFTERNOON, THIS_DAY, end_lasting
-from tavola.games.altered.objects import change_zone, draw, move_to, need_deck, refill_deck, refresh, report_move
+from tavola.games.altered.objects import change_zone, draw_each, move_to, need_deck, refill_deck, refresh, report_move
 from tavola.games.altered.passives import is_eternal, is_gigantic, is_ignored, open_terrains
 from tavola.games.altered.playing import TURNS
-from tavola.games.altered.reactions import CHECK_REACTIONS, announce
+from tavola.games.altered.reactions import CHECK_REACTIONS, announce, waiting_for
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.victory import check_victory
 from tavola.games.altered.zones import (
@@ -62,7 +62,7 @@ def open_phase(state: AlteredState, phase: int, trigger: int) -> None:
     state.phase = phase
     if state.events is not None:
         state.report("phase", "ALT-DAY-01", phase=PHASE_NAMES[phase], day=state.day)
-    listeners = state.listening[trigger]
+    listeners = waiting_for(state, trigger)
     if listeners:
         for player in (0, 1):
             announce(state, trigger, tuple([one for one in listeners if state.controller(one) == player]), player)
@@ -131,9 +131,9 @@ class DailyDraw(Step):
     rules: ClassVar[tuple[str, ...]] = ("ALT-MORNING-03",)
 
     def run(self, state: AlteredState) -> None:
-        for player in (state.first_player, 1 - state.first_player):
-            hero = morning_of(state, player)
-            draw(state, player, 2 if hero is None else hero.morning_draw, "ALT-MORNING-03")
+        players = [state.first_player, 1 - state.first_player]
+        heroes = [morning_of(state, player) for player in players]
+        draw_each(state, players, [2 if hero is None else hero.morning_draw for hero in heroes], "ALT-MORNING-03")
 
 
 def morning_of(state: AlteredState, player: int) -> Card | None:
@@ -147,7 +147,7 @@ class AskRefill(Choice):
 
     __slots__ = ("second",)
 
-    kind = "refill"
+    kind: ClassVar[str] = "refill"
     rules: ClassVar[tuple[str, ...]] = ("ALT-EMPTY-05",)
 
     def __init__(self, second: bool) -> None:
@@ -178,7 +178,7 @@ class Expand(Choice):
 
     __slots__ = ("second",)
 
-    kind = "expand"
+    kind: ClassVar[str] = "expand"
     rules: ClassVar[tuple[str, ...]] = ("ALT-MORNING-04", "ALT-MORNING-05")
 
     def __init__(self, second: bool) -> None:
@@ -284,8 +284,8 @@ class Progress(Step):
         if state.arena:
             arena_progress(state)
             return
-        moving = state.listening[MOVED_FORWARD]
-        failing = state.listening[FAILED_TO_MOVE]
+        moving = waiting_for(state, MOVED_FORWARD)
+        failing = waiting_for(state, FAILED_TO_MOVE)
         # Totals are fixed before any counter moves.
         won = [0, 0, 0, 0]
         for expedition in range(4):
@@ -343,15 +343,26 @@ class Rest(Step):
                     status[card] &= ~(ANCHORED | ASLEEP)
                 elif not is_eternal(state, card):
                     leaving.append(card)
+        if state.delayed:
+            state.agenda.append(AFTER_REST)
         if leaving:
             move_to(state, leaving, RESERVE, "ALT-REST-01")
         else:
             refresh(state)
-        if state.delayed:
-            # "After Rest": mixed freely with what Rest set off (ALT-DAY-05, ALT-REACT-22).
-            for entry in state.delayed:
-                state.pending[entry.player].append(entry)
-            state.delayed = []
+
+
+class AfterRest(Step):
+    """What waited for Rest is now mixed freely with what Rest set off (ALT-DAY-05, ALT-REACT-22)."""
+
+    __slots__ = ()
+
+    def run(self, state: AlteredState) -> None:
+        for entry in state.delayed:
+            state.pending[entry.player].append(entry)
+        state.delayed = []
+
+
+AFTER_REST: Final = AfterRest()
 
 
 class KeepReserve(Choice):
@@ -359,7 +370,7 @@ class KeepReserve(Choice):
 
     __slots__ = ("second",)
 
-    kind = "clean_up_reserve"
+    kind: ClassVar[str] = "clean_up_reserve"
     rules: ClassVar[tuple[str, ...]] = ("ALT-CLEANUP-01", "ALT-CLEANUP-03")
 
     def __init__(self, second: bool) -> None:
@@ -382,7 +393,7 @@ class KeepLandmarks(Choice):
 
     __slots__ = ("second",)
 
-    kind = "clean_up_landmarks"
+    kind: ClassVar[str] = "clean_up_landmarks"
     rules: ClassVar[tuple[str, ...]] = ("ALT-CLEANUP-02", "ALT-CLEANUP-03")
 
     def __init__(self, second: bool) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tavola.games.altered.actions import ACCEPT, DECLINE, NUMBERS
-from tavola.games.altered.amount import Condition
+from tavola.games.altered.amount import Condition, Count
 from tavola.games.altered.card import DICE_ROLLED, MODIFIES_ROLLS
 from tavola.games.altered.cost import Cost
 from tavola.games.altered.effect import Effect, Frame, Node, Words, resolve
+from tavola.games.altered.kind import EACH, Kind
 from tavola.games.altered.modifiers import ADDITION, THE_STEP, Change, Plan
-from tavola.games.altered.reactions import announce
+from tavola.games.altered.reactions import announce, waiting_for
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.victory import win
+from tavola.games.altered.which import Each
 from tavola.kernel.language import mark
 from tavola.kernel.step import Choice, Step
 
@@ -69,7 +71,7 @@ class AskWhetherToPay(Choice):
 
     __slots__ = ("node",)
 
-    kind = "yes_no"
+    kind: ClassVar[str] = "yes_no"
     rules: ClassVar[tuple[str, ...]] = ("ALT-COST-09",)
 
     def __init__(self, node: MayPay) -> None:
@@ -126,7 +128,7 @@ class AskWhether(Choice):
 
     __slots__ = ("node",)
 
-    kind = "yes_no"
+    kind: ClassVar[str] = "yes_no"
     rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-06",)
 
     def __init__(self, node: May) -> None:
@@ -136,7 +138,8 @@ class AskWhether(Choice):
         return state.frames[-1].player
 
     def options(self, state: AlteredState) -> list[int]:
-        return [DECLINE, ACCEPT]
+        # What cannot be done cannot be picked (ALT-EFFECT-04).
+        return [DECLINE, ACCEPT] if self.node.effect.possible(state, state.frames[-1]) else [DECLINE]
 
     def take(self, state: AlteredState, option: int) -> None:
         if option == ACCEPT:
@@ -168,7 +171,7 @@ class AskEach(Choice):
 
     __slots__ = ("who",)
 
-    kind = "yes_no"
+    kind: ClassVar[str] = "yes_no"
     rules: ClassVar[tuple[str, ...]] = ("ALT-GOLDEN-08", "ALT-EFFECT-06")
 
     def __init__(self, who: int) -> None:
@@ -208,37 +211,119 @@ class ChooseOne(Node):
 
     rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-10",)
 
+    #: How many different modes are chosen.
+    count: int = 1
+
     def __init__(self, *modes: Effect) -> None:
         self.modes: tuple[Effect, ...] = modes
-        self.ask: AskMode = AskMode(self)
+        self.ask: AskMode = AskMode(self, ())
 
     def perform(self, state: AlteredState, frame: Frame) -> None:
         state.agenda.append(self.ask)
+
+    def possible(self, state: AlteredState, frame: Frame) -> bool:
+        return any(mode.possible(state, frame) for mode in self.modes)
 
     def text(self, words: Words) -> str:
         modes = " ".join(f"• {mode.text(words)}" for mode in self.modes)
         return words(mark("Choose one: {modes}")).replace("{modes}", modes)
 
 
+class ChooseSome(ChooseOne):
+    """Carry out several different modes, in the order in which they are chosen as it resolves (ALT-EFFECT-10)."""
+
+    def __init__(self, count: int, *modes: Effect) -> None:
+        super().__init__(*modes)
+        self.count = count
+
+    def text(self, words: Words) -> str:
+        modes = " ".join(f"• {mode.text(words)}" for mode in self.modes)
+        return words(mark("Choose {n}: {modes}")).replace("{n}", str(self.count)).replace("{modes}", modes)
+
+
 class AskMode(Choice):
-    """Which mode."""
+    """Which mode, or which mode next; those that cannot be done are not offered (ALT-EFFECT-04)."""
 
-    __slots__ = ("node",)
+    __slots__ = ("chosen", "node")
 
-    kind = "mode"
-    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-10",)
+    kind: ClassVar[str] = "mode"
+    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-10", "ALT-EFFECT-04")
 
-    def __init__(self, node: ChooseOne) -> None:
+    def __init__(self, node: ChooseOne, chosen: tuple[int, ...]) -> None:
         self.node: ChooseOne = node
+        #: The modes chosen before.
+        self.chosen: tuple[int, ...] = chosen
 
     def player(self, state: AlteredState) -> int:
         return state.frames[-1].player
 
     def options(self, state: AlteredState) -> list[int]:
-        return [NUMBERS + i for i in range(len(self.node.modes))]
+        frame = state.frames[-1]
+        modes = self.node.modes
+        found = [i for i in range(len(modes)) if i not in self.chosen and modes[i].possible(state, frame)]
+        return [NUMBERS + i for i in found] or [DECLINE]
 
     def take(self, state: AlteredState, option: int) -> None:
-        self.node.modes[option - NUMBERS].begin(state)
+        node = self.node
+        chosen = self.chosen if option == DECLINE else (*self.chosen, option - NUMBERS)
+        if option != DECLINE and len(chosen) < node.count:
+            state.agenda.append(AskMode(node, chosen))
+        else:
+            state.agenda += [Begin(node.modes[i]) for i in reversed(chosen)]
+
+
+class Repeat(Node):
+    """Do something so many times, one after another, with fresh choices each time (ALT-EFFECT-12)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-12",)
+
+    def __init__(self, times: int | Count, *nodes: Node) -> None:
+        #: How often; what is counted is counted once, as it begins.
+        self.times: int | Count = times
+        self.effect: Effect = Effect(*nodes)
+
+    def perform(self, state: AlteredState, frame: Frame) -> None:
+        times = self.times if isinstance(self.times, int) else self.times.value(state, frame)
+        state.agenda += [Begin(self.effect)] * times
+
+    def text(self, words: Words) -> str:
+        if isinstance(self.times, int):
+            sentence = words(mark("Do this {n} times: {effect}")).replace("{n}", str(self.times))
+        else:
+            sentence = words(mark("For {n}: {effect}")).replace("{n}", self.times.text(words))
+        return sentence.replace("{effect}", self.effect.text(words))
+
+
+class ForEach(Node):
+    """Do something for each object of a kind, which "it" then means, one after another (ALT-EFFECT-12)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-12",)
+
+    def __init__(self, kind: Kind, *nodes: Node) -> None:
+        self.which: Each = Each(kind)
+        self.effect: Effect = Effect(*nodes)
+
+    def perform(self, state: AlteredState, frame: Frame) -> None:
+        found = self.which.find(state, frame)
+        state.agenda += [BeginFor(self.effect, state.ref(card)) for card in reversed(found)]
+
+    def text(self, words: Words) -> str:
+        sentence = words(mark("For {n}: {effect}")).replace("{n}", self.which.kind.text(words, EACH))
+        return sentence.replace("{effect}", self.effect.text(words))
+
+
+class BeginFor(Step):
+    """A part of an effect begins, about one object."""
+
+    __slots__ = ("effect", "it")
+
+    def __init__(self, effect: Effect, it: int) -> None:
+        self.effect: Effect = effect
+        self.it: int = it
+
+    def run(self, state: AlteredState) -> None:
+        state.frames[-1].it = [self.it]
+        self.effect.begin(state)
 
 
 class WinTheGame(Node):
@@ -284,7 +369,7 @@ class Roll(Node):
         """Go on with the result."""
         frame.number = result
         frame.options = []
-        announce(state, DICE_ROLLED, state.listening[DICE_ROLLED], frame.player)
+        announce(state, DICE_ROLLED, waiting_for(state, DICE_ROLLED), frame.player)
         for lowest, effect in self.bands:
             if result >= lowest:
                 effect.begin(state)
@@ -366,7 +451,7 @@ class PickDie(Choice):
 
     __slots__ = ("node",)
 
-    kind = "die"
+    kind: ClassVar[str] = "die"
     rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-ROLL-02",)
 
     def __init__(self, node: Roll) -> None:

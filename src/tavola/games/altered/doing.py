@@ -17,7 +17,7 @@ from tavola.games.altered.objects import (
     move_to,
     pay_mana,
     place_in_deck,
-    switch_expedition,
+    switch_expeditions,
 )
 from tavola.games.altered.reactions import activate
 from tavola.games.altered.state import AlteredState
@@ -35,7 +35,7 @@ from tavola.games.altered.zones import (
     RESERVE,
 )
 from tavola.kernel.language import mark
-from tavola.kernel.step import Choice
+from tavola.kernel.step import Choice, Step
 
 
 class OnObjects(Node):
@@ -55,6 +55,11 @@ class OnObjects(Node):
             frame.did = bool(cards)
             self.act(state, frame, cards)
 
+    def possible(self, state: AlteredState, frame: Frame) -> bool:
+        if isinstance(self.which, Target):
+            return bool(self.which.candidates(state, frame)[0])
+        return bool(self.which.find(state, frame))
+
     def act(self, state: AlteredState, frame: Frame, cards: list[int]) -> None:
         """Do it to ``cards``, all at the same time (ALT-EFFECT-02)."""
         raise AssertionError(f"{type(self).__name__} does nothing")
@@ -72,7 +77,7 @@ class PickTargets(Choice):
 
     __slots__ = ("node", "target")
 
-    kind = "target"
+    kind: ClassVar[str] = "target"
     rules: ClassVar[tuple[str, ...]] = ("ALT-TARGET-01", "ALT-TARGET-02")
 
     def __init__(self, node: OnObjects, target: Target) -> None:
@@ -264,9 +269,8 @@ class PutInDeck(OnObjects):
         self.place: int = place
 
     def act(self, state: AlteredState, frame: Frame, cards: list[int]) -> None:
+        state.agenda.append(PlaceInDeck(tuple(cards), self.place))
         move_to(state, cards, DECK, "ALT-ZONE-04")
-        for card in cards:
-            place_in_deck(state, card, self.place)
 
     def sentence(self) -> str:
         if self.place < 0:
@@ -277,14 +281,27 @@ class PutInDeck(OnObjects):
         return super().text(words).replace("{n}", str(abs(self.place)))
 
 
+class PlaceInDeck(Step):
+    """Cards put on top of their Deck go deeper into it, unless something sent them elsewhere."""
+
+    __slots__ = ("cards", "place")
+
+    def __init__(self, cards: tuple[int, ...], place: int) -> None:
+        self.cards: tuple[int, ...] = cards
+        self.place: int = place
+
+    def run(self, state: AlteredState) -> None:
+        for card in self.cards:
+            place_in_deck(state, card, self.place)
+
+
 class Switch(OnObjects):
     """Switch Expeditions (ALT-ACTION-SWITCH-01)."""
 
     rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-SWITCH-01", "ALT-ACTION-SWITCH-02")
 
     def act(self, state: AlteredState, frame: Frame, cards: list[int]) -> None:
-        for card in cards:
-            switch_expedition(state, card)
+        switch_expeditions(state, cards)
 
     def sentence(self) -> str:
         if self.may:
@@ -355,6 +372,9 @@ class Sacrifice(Node):
     def perform(self, state: AlteredState, frame: Frame) -> None:
         state.agenda.append(self.ask)
 
+    def possible(self, state: AlteredState, frame: Frame) -> bool:
+        return bool(own_objects(state, frame, self.kind))
+
     def text(self, words: Words) -> str:
         if self.count == 1:
             return words(mark("Sacrifice {kind}.")).format(kind=self.kind.text(words, A))
@@ -366,7 +386,7 @@ class PickSacrifice(Choice):
 
     __slots__ = ("node",)
 
-    kind = "sacrifice"
+    kind: ClassVar[str] = "sacrifice"
     rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-SACRIFICE-01",)
 
     def __init__(self, node: Sacrifice) -> None:
@@ -427,7 +447,7 @@ class PickForEach(Choice):
 
     __slots__ = ("node", "who")
 
-    kind = "sacrifice"
+    kind: ClassVar[str] = "sacrifice"
     rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-15", "ALT-GOLDEN-08")
 
     def __init__(self, node: EachPlayerSacrifices, who: int) -> None:

@@ -19,7 +19,7 @@ from tavola.games.altered.card import MODIFIES_RESUPPLIES
 from tavola.games.altered.effect import Frame, Node, Words
 from tavola.games.altered.kind import A, Kind
 from tavola.games.altered.modifiers import THE_STEP, Change, Plan
-from tavola.games.altered.objects import draw_each, move_to, need_deck, resupply, top_to_mana
+from tavola.games.altered.objects import EVERYBODY_KNOWS, draw_each, move_to, need_deck, resupply, top_to_mana
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import DECK, DISCARD, HAND, MANA, RESERVE
 from tavola.kernel.language import mark
@@ -123,6 +123,8 @@ class LookAtTwo(Plan):
         if not shown:
             return
         state.secrets += 1
+        for card in shown:
+            state.known[card] = EVERYBODY_KNOWS
         if state.events is not None:
             state.report("revealed", "ALT-INFO-06", player=player, cards=[state.card[c].reference for c in shown])
         state.agenda.append(PICK_RESUPPLY[player])
@@ -147,7 +149,7 @@ class PickResupply(Choice):
 
     __slots__ = ("who",)
 
-    kind = "revealed"
+    kind: ClassVar[str] = "revealed"
     rules: ClassVar[tuple[str, ...]] = ("ALT-MODIFIER-01", "ALT-MODIFIER-08")
 
     def __init__(self, who: int) -> None:
@@ -186,8 +188,9 @@ class TopToMana(Node):
 
     def text(self, words: Words) -> str:
         if self.ready:
-            return words(mark("Put the top {n} of your Deck into your Mana, ready.")).format(n=self.count)
-        if self.who == EACH_PLAYER:
+            one = mark("Put the top card of your Deck into your Mana, ready.")
+            more = mark("Put the top {n} cards of your Deck into your Mana, ready.")
+        elif self.who == EACH_PLAYER:
             one = mark("Each player puts the top card of their Deck into Mana, exhausted.")
             more = mark("Each player puts the top {n} cards of their Deck into Mana, exhausted.")
         else:
@@ -209,6 +212,9 @@ class PickCards(Node):
 
     def perform(self, state: AlteredState, frame: Frame) -> None:
         state.agenda.append(self.ask)
+
+    def possible(self, state: AlteredState, frame: Frame) -> bool:
+        return any(option != DECLINE for option in self.ask.options(state))
 
     def picker(self, frame: Frame) -> int:
         """Who picks."""
@@ -240,7 +246,7 @@ class PickCard(Choice):
 
     __slots__ = ("node",)
 
-    kind = "card"
+    kind: ClassVar[str] = "card"
     rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-03",)
 
     def __init__(self, node: PickCards) -> None:
@@ -369,7 +375,9 @@ class DiscardAtRandom(Node):
         move_to(state, hand[: self.count], DISCARD, "ALT-ZONE-11")
 
     def text(self, words: Words) -> str:
-        return words(mark("Your opponent discards {n} from their Hand at random.")).format(n=self.count)
+        if self.count == 1:
+            return words(mark("Your opponent discards a card from their Hand at random."))
+        return words(mark("Your opponent discards {n} cards from their Hand at random.")).format(n=self.count)
 
 
 class DiscardOrb(PickCards):

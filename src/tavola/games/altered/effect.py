@@ -63,6 +63,10 @@ class Node:
         """Do it, or push the choice that it needs onto the agenda."""
         raise AssertionError(f"{type(self).__name__} does nothing")
 
+    def possible(self, state: AlteredState, frame: Frame) -> bool:
+        """Whether it could do anything now, so that an option with it may be picked (ALT-EFFECT-04)."""
+        return True
+
     def text(self, words: Words) -> str:
         """The step as a sentence."""
         raise AssertionError(f"{type(self).__name__} cannot be said")
@@ -83,6 +87,10 @@ class Effect:
             state.agenda.append(self._rest[1])
         if self.nodes:
             self.nodes[0].perform(state, state.frames[-1])
+
+    def possible(self, state: AlteredState, frame: Frame) -> bool:
+        """Whether any part of it could do anything now (ALT-EFFECT-04, ALT-EFFECT-11)."""
+        return any(node.possible(state, frame) for node in self.nodes)
 
     def go_on(self, state: AlteredState, at: int) -> None:
         """Perform the node at ``at``, the others after it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tavola.games.altered.actions import ACTION_COUNT
 from tavola.games.altered.cards import CARDS
@@ -40,12 +40,12 @@ class Altered(Game):
         self._rulebook: RuleBook | None = None
         self._content_hash: str = ""
 
-    name = "altered"
-    title = "Altered"
-    package = _PACKAGE
-    seats = (2, 2)
-    options: Sequence[Option] = OPTIONS
-    action_count = ACTION_COUNT
+    name: ClassVar[str] = "altered"
+    title: ClassVar[str] = "Altered"
+    package: ClassVar[str] = _PACKAGE
+    seats: ClassVar[tuple[int, int]] = (2, 2)
+    options: ClassVar[Sequence[Option]] = OPTIONS
+    action_count: ClassVar[int] = ACTION_COUNT
 
     def settle(self, seats: int, chosen: Mapping[str, object]) -> Settings:
         settings = super().settle(seats, chosen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tavola.games.altered.card import CHARACTER_JOINS
 from tavola.games.altered.passives import Granted, gigantic_by
-from tavola.games.altered.reactions import announce
+from tavola.games.altered.reactions import announce, waiting_for
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import EXPEDITION
 
@@ -16,7 +16,7 @@ def changed_size(state: AlteredState, before: Granted | None, now: Granted | Non
     Expedition where their card is not, which no ability of the game waits for. ``arriving`` have joined both at once
     just now, which is announced as one event (ALT-KEYWORD-GIGANTIC-02, -03).
     """
-    listeners = state.listening[CHARACTER_JOINS]
+    listeners = waiting_for(state, CHARACTER_JOINS)
     if not listeners:
         return
     for zone in range(EXPEDITION, EXPEDITION + 4):

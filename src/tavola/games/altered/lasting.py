@@ -63,13 +63,21 @@ class NextCard(Node):
     rules: ClassVar[tuple[str, ...]] = ("ALT-DUR-06",)
 
     def __init__(
-        self, kind: Kind | None, duration: int, saves: int = 0, gives: Effect | None = None, origin: int = ANYWHERE
+        self,
+        kind: Kind | None,
+        duration: int,
+        saves: int = 0,
+        gives: Effect | None = None,
+        origin: int = ANYWHERE,
+        minimum: int = 0,
     ) -> None:
         #: Which card it serves; any where None.
         self.kind: Kind | None = kind
         self.duration: int = duration
         #: How much mana it saves.
         self.saves: int = saves
+        #: How far it lowers the price at most (ALT-COST-04).
+        self.minimum: int = minimum
         #: What happens to the card once it is played: a Reaction of the one who plays it (ALT-PLAY-13).
         self.gift: Reaction | None = None if gives is None else Reaction(CARD_PLAYED, *gives.nodes)
         if self.gift is not None:
@@ -93,7 +101,9 @@ class NextCard(Node):
             when = words(_ORIGINS[self.origin]).format(when=when)
         if self.gift is None:
             sentence = words(mark("The next time you play {kind} {when}, it costs {n} less."))
-            return sentence.format(kind=kind, when=when, n=self.saves)
+            if self.minimum:
+                sentence = words(mark("The next time you play {kind} {when}, it costs {n} less, but at least {least}."))
+            return sentence.format(kind=kind, when=when, n=self.saves, least=self.minimum)
         sentence = words(mark("The next time you play {kind} {when}: {effect}"))
         sentence = sentence.replace("{kind}", kind).replace("{when}", when)
         return sentence.replace("{effect}", self.gift.effect.text(words))
@@ -147,10 +157,11 @@ class StopMovement(Node):
 def movement_stopped(state: AlteredState, expedition: int) -> bool:
     """Whether an effect keeps the Expedition from moving forward."""
     for one in state.lasting:
+        if one.duration == THIS_AFTERNOON and state.phase != AFTERNOON:
+            # It waits for the Afternoon (ALT-DUR-03).
+            continue
         if isinstance(one.node, StopMovement) and one.expedition in (-1, expedition):
-            # What is for this Afternoon waits for it (ALT-DUR-03).
-            if one.duration != THIS_AFTERNOON or state.phase == AFTERNOON:
-                return True
+            return True
     return False
 
 

@@ -183,7 +183,7 @@ class OrderModifiers(Choice):
 
     __slots__ = ("fits", "plan")
 
-    kind = "modifier"
+    kind: ClassVar[str] = "modifier"
     rules: ClassVar[tuple[str, ...]] = ("ALT-MODIFIER-03",)
 
     def __init__(self, plan: Plan, fits: tuple[Fit, ...]) -> None:
@@ -205,7 +205,7 @@ class AskInstead(Choice):
 
     __slots__ = ("fit", "plan")
 
-    kind = "instead"
+    kind: ClassVar[str] = "instead"
     rules: ClassVar[tuple[str, ...]] = ("ALT-MODIFIER-06", "ALT-MODIFIER-07")
 
     def __init__(self, plan: Plan, fit: Fit) -> None:

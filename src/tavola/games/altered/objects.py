@@ -41,7 +41,7 @@ from tavola.games.altered.modifiers import (
     fitting,
 )
 from tavola.games.altered.passives import is_gigantic, is_ignored, is_seasoned, recompute
-from tavola.games.altered.reactions import activate, announce
+from tavola.games.altered.reactions import activate, announce, waiting_for
 from tavola.games.altered.state import WAS_GIGANTIC, WAS_IGNORED, AlteredState, remembered
 from tavola.games.altered.zones import (
     DECK,
@@ -245,7 +245,8 @@ def come_with(state: AlteredState, card: int, others: tuple[int, ...]) -> None:
 
 def put_in_expedition(state: AlteredState, card: int, expedition: int, rule: str) -> None:
     """Put a Character into the Expedition (0 to 3) without playing it: {J} works, {H} and {R} do not (ALT-PLAY-16)."""
-    joining = state.listening[CHARACTER_JOINS]
+    joining = waiting_for(state, CHARACTER_JOINS)
+    leaving_reserve = waiting_for(state, RESERVE_LEFT)
     adding = state.listening[MODIFIES_JOINING]
     old = state.zone[card]
     ref = state.ref(card)
@@ -257,7 +258,7 @@ def put_in_expedition(state: AlteredState, card: int, expedition: int, rule: str
     come_with(state, card, adding)
     refresh(state, card)
     if RESERVE <= old < HERO:
-        announce(state, RESERVE_LEFT, state.listening[RESERVE_LEFT], player, ref)
+        announce(state, RESERVE_LEFT, leaving_reserve, player, ref)
     joined(state, card, joining)
 
 
@@ -266,8 +267,8 @@ def create_tokens(state: AlteredState, printed: Card, expeditions: list[int], ma
 
     The maker owns them; who has the Expedition controls them (ALT-CONTROL-03, ALT-TOKEN-02).
     """
-    joining = state.listening[CHARACTER_JOINS]
-    making = state.listening[TOKEN_CREATED]
+    joining = waiting_for(state, CHARACTER_JOINS)
+    making = waiting_for(state, TOKEN_CREATED)
     adding = state.listening[MODIFIES_JOINING]
     tokens = [new_card(state, printed, maker, EXPEDITION + expedition) for expedition in expeditions]
     if state.events is not None:
@@ -325,8 +326,8 @@ def move_now(state: AlteredState, cards: list[int], kinds: list[int], rule: str,
 
     Reactions are those that were there before (ALT-REACT-16).
     """
-    leaving_reserve = state.listening[RESERVE_LEFT]
-    losses = state.listening[CHARACTER_SACRIFICED] if sacrificed else ()
+    leaving_reserve = waiting_for(state, RESERVE_LEFT)
+    losses = waiting_for(state, CHARACTER_SACRIFICED) if sacrificed else ()
     moved: list[tuple[int, int, int, int, int]] = []
     for card, to in zip(cards, kinds, strict=True):
         old = state.zone[card]
@@ -583,7 +584,7 @@ def draw(state: AlteredState, player: int, count: int, rule: str) -> None:
             count=drawn,
         )
     if drawn and state.listening[CARDS_DRAWN]:
-        announce(state, CARDS_DRAWN, state.listening[CARDS_DRAWN], player)
+        announce(state, CARDS_DRAWN, waiting_for(state, CARDS_DRAWN), player)
 
 
 def resupply(state: AlteredState, player: int) -> None:
@@ -599,7 +600,7 @@ def resupply(state: AlteredState, player: int) -> None:
     if state.events is not None:
         report_move(state, card, DECK, RESERVE, was_id, "ALT-ACTION-RESUPPLY-01")
     refresh(state)
-    announce(state, RESUPPLIED, state.listening[RESUPPLIED], player, state.ref(card))
+    announce(state, RESUPPLIED, waiting_for(state, RESUPPLIED), player, state.ref(card))
 
 
 def top_to_mana(state: AlteredState, player: int, count: int, ready: bool = False) -> None:
@@ -661,7 +662,7 @@ def gain_boosts(state: AlteredState, card: int, count: int, rule: str) -> None:
     if state.events is not None:
         state.report("boosted", rule, **_piece(state, card), count=count)
     refresh(state)
-    listeners = state.listening[BOOSTS_GAINED]
+    listeners = waiting_for(state, BOOSTS_GAINED)
     if listeners and state.zone[card] >= EXPEDITION:
         # In Reserve it is nobody's Character (ALT-CONTROL-02, ALT-CARD-04).
         announce(state, BOOSTS_GAINED, listeners, state.controller(card), state.ref(card))
@@ -691,15 +692,23 @@ def pay_mana(state: AlteredState, player: int, count: int) -> None:
     state.spent[player] += count
 
 
-def switch_expedition(state: AlteredState, card: int) -> None:
-    """Move a Character to its controller's other Expedition: the object stays the same (ALT-OBJ-09)."""
-    old = state.zone[card]
-    if not EXPEDITION <= old <= LAST_IN_PLAY:
-        return
-    new = old ^ 1
-    state.zones[old].remove(card)
-    state.zones[new].append(card)
-    state.zone[card] = new
-    if state.events is not None:
-        state.report("switched", "ALT-ACTION-SWITCH-01", **_piece(state, card), expedition=new - EXPEDITION)
+def switch_expeditions(state: AlteredState, cards: list[int]) -> None:
+    """Move Characters to their controllers' other Expeditions: the objects stay the same (ALT-OBJ-09).
+
+    They join an Expedition, but neither join nor leave the Expedition zone (ALT-ACTION-SWITCH-02).
+    """
+    joining = waiting_for(state, CHARACTER_JOINS)
+    switched = [card for card in cards if EXPEDITION <= state.zone[card] <= LAST_IN_PLAY]
+    for card in switched:
+        old = state.zone[card]
+        new = old ^ 1
+        state.zones[old].remove(card)
+        state.zones[new].append(card)
+        state.zone[card] = new
+        if state.events is not None:
+            state.report("switched", "ALT-ACTION-SWITCH-01", **_piece(state, card), expedition=new - EXPEDITION)
     refresh(state)
+    for card in switched:
+        if not is_gigantic(state, card):
+            # A Gigantic one was there before and joins nothing (ALT-KEYWORD-GIGANTIC-11).
+            announce(state, CHARACTER_JOINS, joining, state.controller(card), state.ref(card))

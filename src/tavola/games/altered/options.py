@@ -48,8 +48,9 @@ FORMAT: Final = Option(
         ("limited", mark("Limited")),
         ("no_unique", mark("Constructed without uniques")),
         ("singleton", mark("Singleton")),
+        ("constructed_2025", mark("Constructed, with the list of suspended cards of late 2025")),
     ),
-    rules=("ALT-OPT-02", "ALT-OPT-03"),
+    rules=("ALT-OPT-02", "ALT-OPT-03", "ALT-DECK-11"),
 )
 DECKS: Final = Option(
     "decks",

@@ -248,15 +248,20 @@ def faces(state: AlteredState, card: int, expedition: int) -> bool:
     return not is_ignored(state, card) and expedition ^ 2 in _sides(state, card, state.zone[card])
 
 
+def inert(state: AlteredState, card: int) -> bool:
+    """Whether the object's abilities are ignored just now, so that none of its Reactions functions (ALT-PASSIVE-09)."""
+    if state.granted is not None and is_ignored(state, card):
+        return True
+    # ALT-OPT-01: one Hero's abilities are ignored on Day 1.
+    return state.rules.late_balance and state.day == 1 and state.card[card].idle_on_first_day
+
+
 def silenced(state: AlteredState, reaction: Reaction, card: int, where: int) -> bool:
     """Whether a text says that this Reaction cannot activate (ALT-REACT-21), or its object's abilities are ignored."""
-    if state.granted is not None and is_ignored(state, card):
+    if inert(state, card):
         return True
     if LEAVES_EXPEDITIONS <= reaction.trigger <= LEAVES_LANDMARKS and state.was[card] & WAS_IGNORED:
         # It has to function before the event (ALT-REACT-16).
-        return True
-    if state.rules.late_balance and state.day == 1 and state.card[card].idle_on_first_day:
-        # ALT-OPT-01: one Hero's abilities are ignored on Day 1.
         return True
     if not state.listening[FORBIDS] or reaction.trigger > 2 or not EXPEDITION <= where <= LAST_IN_PLAY:
         return False

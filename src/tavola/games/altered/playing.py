@@ -26,6 +26,8 @@ from tavola.games.altered.card import (
     CHARACTER_JOINS,
     FROM_HAND,
     FROM_RESERVE,
+    GIVES_SPELLS,
+    MODIFIES_JOINING,
     PERMANENT,
     RESERVE_LEFT,
     SPELL,
@@ -36,6 +38,7 @@ from tavola.games.altered.effect import Effect, Frame, resolve
 from tavola.games.altered.lasting import THIS_TURN, end_lasting, gifts_of, served_by, spend_lasting
 from tavola.games.altered.objects import (
     change_zone,
+    come_with,
     follow,
     gain_status,
     joined,
@@ -45,9 +48,10 @@ from tavola.games.altered.objects import (
 )
 from tavola.games.altered.passives import is_ignored
 from tavola.games.altered.pricing import price
-from tavola.games.altered.reactions import CHECK_REACTIONS, activate, announce
+from tavola.games.altered.reactions import CHECK_REACTIONS, activate, announce, waiting_for
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import (
+    DECK,
     DISCARD,
     EXHAUSTED,
     EXPEDITION,
@@ -147,10 +151,10 @@ class Turn(Choice):
 
     __slots__ = ("who",)
 
-    kind = "turn"
+    kind: ClassVar[str] = "turn"
     rules: ClassVar[tuple[str, ...]] = ("ALT-TURN-02", "ALT-TURN-05")
     # A player who can play nothing still says that they pass (ALT-TURN-09).
-    asks_always = True
+    asks_always: ClassVar[bool] = True
 
     def __init__(self, who: int) -> None:
         self.who: int = who
@@ -232,7 +236,7 @@ class PickQuickAction(Choice):
 
     __slots__ = ("card", "who")
 
-    kind = "ability"
+    kind: ClassVar[str] = "ability"
     rules: ClassVar[tuple[str, ...]] = ("ALT-QUICK-03",)
 
     def __init__(self, who: int, card: int) -> None:
@@ -316,7 +320,7 @@ class PickExpedition(Choice):
 
     __slots__ = ("card", "free", "who")
 
-    kind = "expedition"
+    kind: ClassVar[str] = "expedition"
     rules: ClassVar[tuple[str, ...]] = ("ALT-PLAY-04", "ALT-PLAY-07")
 
     def __init__(self, who: int, card: int, free: bool) -> None:
@@ -340,7 +344,7 @@ class AskExtraCost(Choice):
 
     __slots__ = ("card", "who")
 
-    kind = "extra_cost"
+    kind: ClassVar[str] = "extra_cost"
     rules: ClassVar[tuple[str, ...]] = ("ALT-COST-12",)
 
     def __init__(self, who: int, card: int) -> None:
@@ -413,23 +417,29 @@ def to_limbo(state: AlteredState, player: int, card: int) -> None:
         if printed.type != PERMANENT:
             state.status[card] = FLEETING
         if state.listening[RESERVE_LEFT]:
-            announce(state, RESERVE_LEFT, state.listening[RESERVE_LEFT], player, old)
+            announce(state, RESERVE_LEFT, waiting_for(state, RESERVE_LEFT), player, old)
     if printed.printed_fleeting:
         state.status[card] = FLEETING
     if state.events is not None:
         face: dict[str, Detail] = {"card": printed.reference, "id": state.stamp[card]}
+        place = _ORIGINS[origin & ~1]
         if origin < MANA:
             state.report_secret(
-                "declared", "ALT-PLAY-03", player, {"from_id": was_id}, player=player, origin="hand", **face
+                "declared", "ALT-PLAY-03", player, {"from_id": was_id}, player=player, origin=place, **face
             )
         else:
-            state.report("declared", "ALT-PLAY-03", player=player, origin="reserve", from_id=was_id, **face)
+            state.report("declared", "ALT-PLAY-03", player=player, origin=place, from_id=was_id, **face)
+
+
+_ORIGINS: Final = {DECK: "deck", HAND: "hand", MANA: "mana", DISCARD: "discard", RESERVE: "reserve"}
 
 
 def go_on_playing(state: AlteredState, player: int, card: int, expedition: int, origin: int) -> None:
     """Resolve a card in Limbo that has been paid for."""
     printed = state.card[card]
     if printed.type == SPELL:
+        if state.listening[GIVES_SPELLS]:
+            take_passives(state, player, card)
         served = served_by(state, player, card, origin & ~1) if state.lasting else []
         for gift in gifts_of(served):
             # What adds or takes Fleeting does so in Limbo, after the printed one (ALT-SPELL-02).
@@ -441,14 +451,17 @@ def go_on_playing(state: AlteredState, player: int, card: int, expedition: int, 
         resolve(state, effect, Frame(player, state.ref(card), -1, []))
         return
     fleeting = state.status[card] & FLEETING
-    joining = state.listening[CHARACTER_JOINS]
-    playing = state.listening[CARD_PLAYED]
+    joining = waiting_for(state, CHARACTER_JOINS)
+    playing = waiting_for(state, CARD_PLAYED)
     was_id = state.stamp[card]
     in_limbo = state.ref(card)
+    adding = state.listening[MODIFIES_JOINING]
     boosts = state.boosts[card]
     change_zone(state, card, EXPEDITION + expedition if printed.type == CHARACTER else LANDMARK + player)
     follow(state, in_limbo, card)
     state.boosts[card] = boosts
+    if adding or printed.modifiers:
+        come_with(state, card, adding)
     if state.events is not None:
         state.report(
             "played",
@@ -467,15 +480,28 @@ def go_on_playing(state: AlteredState, player: int, card: int, expedition: int, 
         gain_status(state, card, FLEETING, "ALT-STATUS-FLEETING-02")
 
 
+def take_passives(state: AlteredState, player: int, card: int) -> None:
+    """Let a Spell in Limbo have what passives add to it, after its printed Fleeting (ALT-SPELL-02)."""
+    for source in state.listening[GIVES_SPELLS]:
+        gives = state.card[source].gives_spells
+        if gives is not None and state.controller(source) == player and not is_ignored(state, source):
+            if gives.kind.fits_card(state.card[card]):
+                gain_status(state, card, FLEETING, "ALT-SPELL-02")
+
+
 def played(state: AlteredState, player: int, card: int, origin: int, listeners: tuple[int, ...]) -> None:
     """A card has been played: it leaves Limbo at the end of resolving (ALT-PLAY-09)."""
     printed = state.card[card]
     ref = state.ref(card)
     if printed.type != SPELL:
         where = state.zone[card]
-        trigger = FROM_HAND if origin < MANA else FROM_RESERVE
-        for reaction in printed.reactions[trigger]:
-            activate(state, reaction, player, card, where)
+        if HAND <= origin < MANA:
+            for reaction in printed.reactions[FROM_HAND]:
+                activate(state, reaction, player, card, where)
+        elif RESERVE <= origin < HERO:
+            # From a third place neither {H} nor {R} activates (ALT-PLAY-16).
+            for reaction in printed.reactions[FROM_RESERVE]:
+                activate(state, reaction, player, card, where)
         if state.lasting:
             served = served_by(state, player, card, origin & ~1)
             for gift in gifts_of(served):
@@ -502,7 +528,7 @@ class SpellResolved(Step):
         if state.zone[card] != LIMBO:
             return
         fleeting = state.status[card] & FLEETING
-        playing = state.listening[CARD_PLAYED]
+        playing = waiting_for(state, CARD_PLAYED)
         was_id = state.stamp[card]
         in_limbo = state.ref(card)
         to = DISCARD if fleeting else RESERVE

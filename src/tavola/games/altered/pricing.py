@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.altered.card import PRICES
-from tavola.games.altered.lasting import NextCard, served_by
+from tavola.games.altered.lasting import Lasting, NextCard, served_by
 from tavola.games.altered.passives import is_ignored
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import HAND, RESERVE
@@ -16,14 +16,33 @@ def price(state: AlteredState, player: int, card: int, saved: int = 0) -> int:
     base = printed.reserve_cost if from_reserve else printed.hand_cost
     if not saved and not state.lasting and not state.listening[PRICES]:
         return base
-    for one in served_by(state, player, card, RESERVE if from_reserve else HAND):
-        node = one.node
-        assert isinstance(node, NextCard)
-        saved += node.saves
-    # A price below 0 is 0 (ALT-COST-05).
-    cost = max(0, base - saved)
-    for source in state.listening[PRICES]:
-        floor = state.card[source].price_floor if not is_ignored(state, source) else None
-        if floor is not None and state.controller(source) != player and printed.type & floor.types:
+    sources = [one for one in state.listening[PRICES] if state.controller(one) != player and not is_ignored(state, one)]
+    cost = base
+    for source in sources:
+        rise = state.card[source].price_rise
+        if rise is not None and printed.type & rise.types:
+            cost += rise.more
+    cost = reduced(state, cost, saved, served_by(state, player, card, RESERVE if from_reserve else HAND))
+    for source in sources:
+        floor = state.card[source].price_floor
+        if floor is not None and printed.type & floor.types:
             cost = max(cost, floor.floor)
     return cost
+
+
+def reduced(state: AlteredState, cost: int, saved: int, served: list[Lasting]) -> int:
+    """The cost after all reductions; one below 0 is 0 (ALT-COST-05).
+
+    A minimum limits its own reduction alone (ALT-COST-04). Those with one come first, which is best for the player.
+    """
+    limited: list[tuple[int, int]] = []
+    for one in served:
+        node = one.node
+        assert isinstance(node, NextCard)
+        if node.minimum:
+            limited.append((-node.minimum, node.saves))
+        else:
+            saved += node.saves
+    for minimum, saves in sorted(limited):
+        cost = min(cost, max(-minimum, cost - saves))
+    return max(0, cost - saved)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tavola.games.altered.actions import NUMBER_COUNT, NUMBERS
 from tavola.games.altered.effect import Frame, resolve
-from tavola.games.altered.passives import silenced
+from tavola.games.altered.passives import inert, silenced
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.victory import look_for_arrivals
-from tavola.games.altered.zones import EXPEDITION, LAST_IN_PLAY
+from tavola.games.altered.zones import EXPEDITION, HERO, LAST_IN_PLAY, PLAYER_OF
 from tavola.kernel.step import Choice, Step
 
 if TYPE_CHECKING:
@@ -35,12 +35,19 @@ class Pending:
 
 
 def activate(
-    state: AlteredState, reaction: Reaction, player: int, card: int, where: int, source: int = -1, it: int = -1
+    state: AlteredState,
+    reaction: Reaction,
+    player: int,
+    card: int,
+    where: int,
+    source: int = -1,
+    it: int = -1,
+    functioned: bool = False,
 ) -> None:
     """Put an entry for ``reaction`` of ``card`` into Limbo, unless its condition fails or it is barred.
 
     ``where`` is the zone in which the card had the ability; ``source`` a reference to the object, the present one by
-    default.
+    default. ``functioned`` says that the ability is known to have functioned when it mattered.
     """
     if source < 0:
         source = state.ref(card)
@@ -51,7 +58,7 @@ def activate(
         frame = Frame(player, source, expedition, [it] if it >= 0 else [])
         if not condition.holds(state, frame):
             return
-    if silenced(state, reaction, card, where):
+    if not functioned and silenced(state, reaction, card, where):
         return
     key = (source << 4) + reaction.number
     if len(state.activated) >= DAILY_LIMIT and state.activated.count(key) >= DAILY_LIMIT:
@@ -64,18 +71,31 @@ def activate(
         state.pending[player].append(entry)
 
 
+def waiting_for(state: AlteredState, trigger: int) -> tuple[int, ...]:
+    """The cards that wait for ``trigger`` with abilities that function now, before the event (ALT-REACT-16)."""
+    listeners = state.listening[trigger]
+    if listeners and (state.granted is not None or state.rules.late_balance):
+        return tuple([card for card in listeners if not inert(state, card)])
+    return listeners
+
+
 def announce(state: AlteredState, trigger: int, listeners: tuple[int, ...], doer: int, it: int = -1) -> None:
     """Activate what listens for ``trigger``: ``doer`` did it, to or with the object ``it``.
 
-    ``listeners`` are those that were there before the event (ALT-REACT-16); an event activates each once for every
+    ``listeners`` are those of `waiting_for` before the event (ALT-REACT-16); an event activates each once for every
     object in it (ALT-REACT-09).
     """
     for card in listeners:
         where = state.zone[card]
-        player = state.controller(card)
+        source = -1
+        if where > LAST_IN_PLAY or where < HERO:
+            # It has gone in this very event: it reacts as what it was (ALT-REACT-16, ALT-OBJ-07).
+            where = state.was[card] & 31
+            source = state.former(card)
+        player = PLAYER_OF[where]
         for reaction in state.card[card].reactions[trigger]:
             if reaction.hears(state, player, card, doer, it):
-                activate(state, reaction, player, card, where, -1, it)
+                activate(state, reaction, player, card, where, source, it, True)
 
 
 class CheckReactions(Step):
@@ -112,7 +132,7 @@ class ChooseReaction(Choice):
 
     __slots__ = ("who",)
 
-    kind = "reaction"
+    kind: ClassVar[str] = "reaction"
     rules: ClassVar[tuple[str, ...]] = ("ALT-REACT-02",)
 
     def __init__(self, who: int) -> None:

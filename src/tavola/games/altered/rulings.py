@@ -18,13 +18,19 @@ class Ruling:
 
     def __init__(self, id: str, cards: tuple[str, ...], text: str, rules: tuple[str, ...]) -> None:
         self.id: str = id
-        #: The English names of the cards.
+        #: The English names of the cards, or the short references of single prints: "BR_17_R1".
         self.cards: tuple[str, ...] = cards
         self.text: str = text
         self.rules: tuple[str, ...] = rules
 
 
 RULINGS: Final = (
+    Ruling(
+        "W03",
+        ("Sakarabru",),
+        mark("Were it Gigantic, both of the opponent's Expeditions would go back one region."),
+        ("ALT-KEYWORD-GIGANTIC-05",),
+    ),
     Ruling(
         "W05",
         ("Jeanne d'Arc",),
@@ -37,7 +43,10 @@ RULINGS: Final = (
     Ruling(
         "W07",
         ("Off You Go!",),
-        mark("A Fleeting Character sent to Reserve is discarded instead, so nothing that waits for Reserve activates."),
+        mark(
+            "A Fleeting Character sent to Reserve is discarded instead, so a Reaction that waits for it to go to "
+            "Reserve does not activate."
+        ),
         ("ALT-STATUS-FLEETING-03", "ALT-MODIFIER-08", "ALT-REACT-17"),
     ),
     Ruling(
@@ -47,7 +56,7 @@ RULINGS: Final = (
             "A token is a legal target: it costs 0. It is simply gone and gives no card to a Hand. Landmarks can be "
             "targets as well, within the limit on cost if there is one."
         ),
-        ("ALT-CARD-02", "ALT-CARD-11", "ALT-TOKEN-01", "ALT-TARGET-06"),
+        ("ALT-CARD-02", "ALT-CARD-11", "ALT-TOKEN-01", "ALT-CARD-04", "ALT-TARGET-06"),
     ),
     Ruling(
         "W10",
@@ -65,11 +74,11 @@ RULINGS: Final = (
             "When the boost of this Hero and the Character's own {J} are pending together, their player chooses which "
             "comes first. Only Characters that you play in your own turns count."
         ),
-        ("ALT-PLAY-13", "ALT-REACT-02", "ALT-EFFECT-14"),
+        ("ALT-PLAY-13", "ALT-REACT-02", "ALT-REACT-13", "ALT-EFFECT-14"),
     ),
     Ruling(
         "W14",
-        ("Issun-bōshi", "Haven Warrior", "Meditation Training", "Foundry Mechanic", "Studious Disciple"),
+        ("Issun-bōshi", "BR_17_R1", "MU_25_R1", "Foundry Mechanic", "OR_09_R2", "Studious Disciple"),
         mark(
             'A "next card this turn" that is not used is gone when the turn ends, also if it ends with a pass, and '
             "it never serves your opponent's cards."
@@ -83,7 +92,7 @@ RULINGS: Final = (
             "Nobody can be made to pay for Tough. If nothing is paid, the effect does nothing, or must take a fitting "
             "Character of one's own."
         ),
-        ("ALT-KEYWORD-TOUGH-03", "ALT-KEYWORD-TOUGH-05", "ALT-TARGET-02"),
+        ("ALT-KEYWORD-TOUGH-03", "ALT-KEYWORD-TOUGH-05", "ALT-TARGET-02", "ALT-TARGET-03"),
     ),
     Ruling(
         "W17",
@@ -95,20 +104,14 @@ RULINGS: Final = (
         "W18",
         ("Beauty Sleep",),
         mark("A Character that is Asleep already is a legal target; nothing changes."),
-        ("ALT-EFFECT-05", "ALT-STATUS-05"),
-    ),
-    Ruling(
-        "W03",
-        ("Sakarabru",),
-        mark("Were it Gigantic, both of the opponent's Expeditions would go back one region."),
-        ("ALT-KEYWORD-GIGANTIC-05",),
+        ("ALT-EFFECT-05", "ALT-STATUS-05", "ALT-STATUS-ASLEEP-04"),
     ),
 )
 
 
 def rulings_of(reference: str, language: str) -> list[dict[str, Any]]:
     """The rulings on a card: id, text and rules."""
-    name = CARDS[reference].name
+    names = (CARDS[reference].name, reference.removeprefix("ALT_CORE_B_"))
     return [
         {
             "id": ruling.id,
@@ -116,5 +119,5 @@ def rulings_of(reference: str, language: str) -> list[dict[str, Any]]:
             "rules": list(ruling.rules),
         }
         for ruling in RULINGS
-        if name in ruling.cards
+        if any(name in ruling.cards for name in names)
     ]

@@ -16,42 +16,42 @@ from tavola.kernel.view import Action, View
 
 #: Event -> what it is for the one who did it, and for others.
 EVENTS: Final[dict[str, tuple[str, str]]] = {
-    "hero": (mark("Your Hero is {card}."), mark("The Hero of {who} is {card}.")),
+    "hero": (mark("Your Hero is {card}."), mark("The Hero {whose} is {card}.")),
     "first_player": (mark("You are first player."), mark("First player: {who}.")),
     "drew": (mark("You draw: {cards}."), mark("{who}: {count} cards drawn.")),
     "phase": (mark("Day {day}: {phase}."), mark("Day {day}: {phase}.")),
     "prepared": (mark("Everything is made ready."), mark("Everything is made ready.")),
     "not_expanded": (mark("You do not expand."), mark("{who} does not expand.")),
     "to_mana": (mark("You turn {card} into a Mana Orb."), mark("{who} turns a card into a Mana Orb.")),
-    "to_hand": (mark("{card} goes to your Hand."), mark("{card} goes to the Hand of {who}.")),
-    "to_deck": (mark("{card} goes onto your Deck."), mark("{card} goes onto the Deck of {who}.")),
-    "to_reserve": (mark("{card} goes to your Reserve."), mark("{card} goes to the Reserve of {who}.")),
-    "discarded": (mark("Your {card} is discarded."), mark("{card} of {who} is discarded.")),
+    "to_hand": (mark("{card} goes to your Hand."), mark("{card} goes to the Hand {whose}.")),
+    "to_deck": (mark("{card} goes onto your Deck."), mark("{card} goes onto the Deck {whose}.")),
+    "to_reserve": (mark("{card} goes to your Reserve."), mark("{card} goes to the Reserve {whose}.")),
+    "discarded": (mark("Your {card} is discarded."), mark("{card} {whose} is discarded.")),
     "gives_up": (mark("You give up {card}."), mark("{who} gives up {card}.")),
-    "vanished": (mark("Your {card} is gone."), mark("{card} of {who} is gone.")),
+    "vanished": (mark("Your {card} is gone."), mark("{card} {whose} is gone.")),
     "reshuffled": (
         mark("Your discard pile is shuffled beneath your Deck."),
         mark("{who}: the discard pile is shuffled beneath the Deck."),
     ),
-    "declared": (mark("You play {card} from {origin}."), mark("{who} plays {card} from {origin}.")),
-    "played": (mark("Your {card} has been played."), mark("{card} of {who} has been played.")),
+    "declared": (mark("You play {card} {origin}."), mark("{who} plays {card} {origin}.")),
+    "played": (mark("Your {card} has been played."), mark("{card} {whose} has been played.")),
     "passed": (mark("You pass."), mark("{who} passes.")),
     "used": (mark("You use {card}."), mark("{who} uses {card}.")),
-    "reaction": (mark("Your {card} reacts: {ability}"), mark("{card} of {who} reacts: {ability}")),
+    "reaction": (mark("Your {card} reacts: {ability}"), mark("{card} {whose} reacts: {ability}")),
     "created": (
-        mark("You create a {card} in {expedition}."),
-        mark("{who} creates a {card} in {expedition}."),
+        mark("You create a {card} {where}."),
+        mark("{who} creates a {card} {where}."),
     ),
-    "put": (mark("You put {card} in {expedition}."), mark("{who} puts {card} in {expedition}.")),
-    "boosted": (mark("Your {card}: boost +{count}."), mark("{card} of {who}: boost +{count}.")),
-    "counters": (mark("Your {card} now has {now} counters."), mark("{card} of {who} now has {now} counters.")),
-    "gained_status": (mark("Your {card} is now {status}."), mark("{card} of {who} is now {status}.")),
-    "lost_status": (mark("Your {card} is no longer {status}."), mark("{card} of {who} is no longer {status}.")),
-    "switched": (mark("Your {card} goes to {expedition}."), mark("{card} of {who} goes to {expedition}.")),
+    "put": (mark("You put {card} {where}."), mark("{who} puts {card} {where}.")),
+    "boosted": (mark("Your {card}: boost +{count}."), mark("{card} {whose}: boost +{count}.")),
+    "counters": (mark("Your {card} now has {now} counters."), mark("{card} {whose} now has {now} counters.")),
+    "gained_status": (mark("Your {card} is now {status}."), mark("{card} {whose} is now {status}.")),
+    "lost_status": (mark("Your {card} is no longer {status}."), mark("{card} {whose} is no longer {status}.")),
+    "switched": (mark("Your {card} goes to {expedition}."), mark("{card} {whose} goes to {expedition}.")),
     "paid_tough": (mark("You pay {count} for Tough."), mark("{who} pays {count} for Tough.")),
     "rolled": (mark("You roll: {dice}."), mark("{who} rolls: {dice}.")),
     "revealed": (mark("You reveal: {cards}."), mark("{who} reveals: {cards}.")),
-    "lasting": (mark("{card} waits for your next card."), mark("{card} of {who} waits for the next card.")),
+    "lasting": (mark("{card} waits for your next card."), mark("{card} {whose} waits for the next card.")),
     "moved_forward": (
         mark("{expedition} moves forward to region {region}."),
         mark("{expedition} moves forward to region {region}."),
@@ -70,9 +70,21 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "won": (mark("You win!"), mark("{who} wins!")),
 }
 
+#: A Reaction that is no ability of the card: an effect that waited for it gives it something (ALT-PLAY-13).
+_GIFT: Final = (mark("Your {card} gets what waited for it."), mark("{card} {whose} gets what waited for it."))
+
 _WHO: Final = (mark("player 1"), mark("player 2"))
 _OPPONENT: Final = mark("your opponent")
-_ORIGINS: Final = {"hand": mark("Hand"), "reserve": mark("Reserve")}
+# Whole phrases, prepositions included: languages join them to the articles of what follows.
+_WHOSE: Final = (mark("of player 1"), mark("of player 2"))
+_OF_OPPONENT: Final = mark("of your opponent")
+_ORIGINS: Final = {
+    "deck": mark("from Deck"),
+    "hand": mark("from Hand"),
+    "mana": mark("from Mana"),
+    "discard": mark("from the discard pile"),
+    "reserve": mark("from Reserve"),
+}
 PHASES: Final = {
     "setup": mark("Setup"),
     "morning": mark("Morning"),
@@ -100,6 +112,19 @@ _EXPEDITIONS_OF_BOTH: Final = (
     mark("player 2's Hero Expedition"),
     mark("player 2's Companion Expedition"),
 )
+#: The same with the preposition.
+_IN_EXPEDITIONS: Final = (
+    mark("in your Hero Expedition"),
+    mark("in your Companion Expedition"),
+    mark("in your opponent's Hero Expedition"),
+    mark("in your opponent's Companion Expedition"),
+)
+_IN_EXPEDITIONS_OF_BOTH: Final = (
+    mark("in player 1's Hero Expedition"),
+    mark("in player 1's Companion Expedition"),
+    mark("in player 2's Hero Expedition"),
+    mark("in player 2's Companion Expedition"),
+)
 
 
 def card_name(reference: object) -> str:
@@ -116,6 +141,14 @@ def expedition_name(expedition: int, seat: int, language: str) -> str:
     return words(EXPEDITIONS[expedition ^ (seat << 1)])
 
 
+def in_expedition(expedition: int, seat: int, language: str) -> str:
+    """Where something is that is in an Expedition, 0 to 3, as ``seat`` says it."""
+    words = words_for(language)
+    if seat < 0:
+        return words(_IN_EXPEDITIONS_OF_BOTH[expedition])
+    return words(_IN_EXPEDITIONS[expedition ^ (seat << 1)])
+
+
 def sentence_of(event: Mapping[str, Detail], seat: int, language: str) -> str:
     """An event as ``seat`` reads it in the log; -1 is somebody who looks on."""
     words = words_for(language)
@@ -125,6 +158,7 @@ def sentence_of(event: Mapping[str, Detail], seat: int, language: str) -> str:
     gaps: dict[str, Any] = dict(event)
     if isinstance(player, int) and player >= 0:
         gaps["who"] = words(_WHO[player] if seat < 0 else _OPPONENT)
+        gaps["whose"] = words(_WHOSE[player] if seat < 0 else _OF_OPPONENT)
     for name in ("card", "cards"):
         value = event.get(name)
         if isinstance(value, list):
@@ -134,9 +168,12 @@ def sentence_of(event: Mapping[str, Detail], seat: int, language: str) -> str:
     ability = event.get("ability")
     if isinstance(ability, int):
         gaps["ability"] = ability_text(str(event["card"]), ability, language)
+        if not gaps["ability"] and event["event"] == "reaction":
+            own, other = _GIFT
     expedition = event.get("expedition")
     if isinstance(expedition, int) and expedition >= 0:
         gaps["expedition"] = expedition_name(expedition, seat, language)
+        gaps["where"] = in_expedition(expedition, seat, language)
     for name, table in (("phase", PHASES), ("status", STATUSES), ("origin", _ORIGINS)):
         if name in event:
             gaps[name] = words(table[str(event[name])])
@@ -175,6 +212,8 @@ PROMPTS: Final[dict[str, str]] = {
     "mode": mark("Choose one."),
     "ability": mark("Which quick action?"),
     "reaction": mark("Which Reaction resolves next?"),
+    "instead": mark("Let this happen instead?"),
+    "modifier": mark("Which change comes first?"),
     "die": mark("Which die counts?"),
     "revealed": mark("Which card goes to Reserve?"),
     "refill": mark("Shuffle your discard pile into your empty Deck?"),

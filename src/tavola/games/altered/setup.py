@@ -56,7 +56,7 @@ class FirstOrbs(Choice):
 
     __slots__ = ("second",)
 
-    kind = "first_orbs"
+    kind: ClassVar[str] = "first_orbs"
     rules: ClassVar[tuple[str, ...]] = ("ALT-SETUP-07", "ALT-SETUP-09")
 
     def __init__(self, second: bool) -> None:

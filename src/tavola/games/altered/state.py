@@ -230,6 +230,10 @@ class AlteredState(State):
         card = ref & _CARD_MASK
         return card if self.stamp[card] == ref >> _CARD_BITS else -1
 
+    def former(self, card: int) -> int:
+        """A reference to an object that ``card`` was and is no more: it finds nothing but what is remembered."""
+        return self.ref(card) - (1 << _CARD_BITS)
+
     def last_known(self, ref: int) -> int:
         """The card of the object referred to, though it may have become another object since (ALT-OBJ-07)."""
         return ref & _CARD_MASK

@@ -7,6 +7,7 @@ from typing import Any
 from tavola.games.altered.actions import ACCEPT, DECLINE, EXPEDITIONS, NUMBERS, PIECES, USES, piece_at
 from tavola.games.altered.adventure import held, totals, won_terrains
 from tavola.games.altered.card import CHARACTER
+from tavola.games.altered.modifiers import AskInstead
 from tavola.games.altered.notation import words_of
 from tavola.games.altered.passives import (
     is_defender,
@@ -175,6 +176,9 @@ def choice_of(state: AlteredState, seat: int) -> ChoiceView | None:
         return None
     player = choice.player(state)
     source = state.find(state.frames[-1].source) if state.frames else -1
+    if isinstance(choice, AskInstead):
+        # The question comes from the modifier, not from what it would change (ALT-MODIFIER-06).
+        source = choice.fit.bearer
     return {
         "kind": choice.kind,
         "player": player,
@@ -202,6 +206,11 @@ def offers_of(state: AlteredState, choice: Any, player: int) -> list[Offer]:
     if choice.kind == "mode":
         reference = state.card[state.last_known(state.frames[-1].source)].reference
         return [{"card": reference, "ability": -1} for _ in choice.node.modes]
+    if choice.kind == "modifier":
+        return [
+            {"card": state.card[fit.bearer].reference, "ability": -1 if fit.modifier is None else fit.modifier.place}
+            for fit in choice.fits
+        ]
     return []
 
 

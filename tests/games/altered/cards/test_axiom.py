@@ -382,9 +382,11 @@ def test_kelon_burst_may_send_a_character_of_hand_cost_4_to_reserve() -> None:
     scene.put("AX_23_C", "hand")
     kappa = scene.put("BR_13_C", "hero", 1)
     atlas = scene.put("BR_20_C", "hero", 1)
+    reprocessor = scene.put(REPROCESSOR, "landmark", 1)
     scene.do("play Kelon Burst", "1")
     assert scene.zone(kappa) == "reserve"
     assert scene.zone(atlas) == "hero"
+    assert scene.zone(reprocessor) == "landmark"
 
 
 @pytest.mark.card("AX_23_C")
@@ -393,18 +395,20 @@ def test_kelon_burst_may_discard_a_permanent_of_hand_cost_4() -> None:
     scene.put("AX_23_C", "hand")
     reprocessor = scene.put(REPROCESSOR, "landmark", 1)
     hive = scene.put("AX_30_C", "landmark", 1)
+    kappa = scene.put("BR_13_C", "hero", 1)
     scene.do("play Kelon Burst", "2")
     assert scene.zone(reprocessor) == "discard"
     assert scene.zone(hive) == "landmark"
+    assert scene.zone(kappa) == "hero"
 
 
 @pytest.mark.card("AX_23_C")
-@pytest.mark.rule("ALT-TARGET-02")
-def test_kelon_burst_must_take_an_own_permanent_if_there_is_no_other() -> None:
+@pytest.mark.rule("ALT-TARGET-02", "ALT-EFFECT-04")
+def test_kelon_burst_must_take_an_own_permanent_if_nothing_else_can_be_taken() -> None:
     scene = Scene()
     scene.put("AX_23_C", "hand")
     hub = scene.put(HUB, "landmark")
-    scene.do("play Kelon Burst", "2")
+    scene.do("play Kelon Burst")
     assert scene.zone(hub) == "discard"
 
 
@@ -414,7 +418,7 @@ def test_kelon_burst_without_a_target_does_nothing_and_is_discarded() -> None:
     scene = Scene()
     burst = scene.put("AX_23_C", "hand")
     atlas = scene.put("BR_20_C", "hero", 1)
-    scene.do("play Kelon Burst", "1")
+    scene.do("play Kelon Burst")
     assert scene.zone(atlas) == "hero"
     assert scene.zone(burst) == "discard"
 

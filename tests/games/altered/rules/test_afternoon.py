@@ -105,9 +105,9 @@ def test_a_pass_holds_for_its_own_day_only() -> None:
 def test_when_both_have_passed_dusk_begins() -> None:
     scene = Scene()
     scene.do("pass")
-    assert [event.details["phase"] for event in scene.events("phase")] == []
+    assert scene.events("phase") == []
     scene.do("pass")
-    assert [event.details["phase"] for event in scene.events("phase")][0] == "dusk"
+    assert scene.events("phase")[0].details["phase"] == "dusk"
 
 
 @pytest.mark.rule("ALT-TURN-08", "ALT-TURN-10")

@@ -36,7 +36,7 @@ def test_a_landmark_card_in_reserve_is_no_permanent_to_be_targeted() -> None:
     scene = Scene()
     scene.put("AX_23_C", "hand")
     hub = scene.put("AX_24_C", "reserve", 1)
-    scene.do("play Kelon Burst", "2")
+    scene.do("play Kelon Burst")
     assert scene.zone(hub) == "reserve"
 
 
@@ -201,4 +201,3 @@ def test_a_seat_without_a_hero_keeps_two_landmarks() -> None:
     scene.do("pick Axiom Reprocessor")
     assert scene.asked == "expand"
     assert len(scene.names("landmark")) == 2
-

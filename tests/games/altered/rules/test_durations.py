@@ -6,8 +6,14 @@ from tavola.games.altered.abilities import Reaction
 from tavola.games.altered.card import AT_DUSK, AT_MORNING, AT_NIGHT, AT_NOON, Card
 from tavola.games.altered.cards.printing import noon, support
 from tavola.games.altered.creating import MY_COMPANION_EXPEDITION, MY_HERO_EXPEDITION, MoveExpedition
+from tavola.games.altered.deciding import May
+from tavola.games.altered.doing import Boost
+from tavola.games.altered.drawing import Draw
+from tavola.games.altered.effect import Effect
 from tavola.games.altered.kind import A_CHARACTER, A_PERMANENT
 from tavola.games.altered.lasting import THIS_AFTERNOON, THIS_DAY, THIS_TURN, NextCard, StopMovement
+from tavola.games.altered.which import IT
+from tavola.games.altered.zones import EXPEDITION
 from tests.games.altered.rules.made import character, landmark, spell
 from tests.games.altered.scene import FILLER, Scene
 
@@ -100,6 +106,18 @@ def test_this_afternoon_is_over_by_dusk() -> None:
     assert scene.state.at[0] == 1
 
 
+@pytest.mark.rule("ALT-DUR-03")
+def test_this_afternoon_waits_for_nothing_more_in_dusk() -> None:
+    scene = Scene()
+    scene.put(seller(AT_NOON), "landmark")
+    scene.put(landmark("Lamp", Reaction(AT_DUSK, May(Draw(1)))), "landmark")
+    scene.noon()
+    assert len(scene.state.lasting) == 1
+    scene.to_dusk()
+    assert scene.asked == "yes_no"
+    assert scene.state.lasting == []
+
+
 @pytest.mark.rule("ALT-DUR-04")
 @pytest.mark.parametrize("trigger", [AT_DUSK, AT_NIGHT])
 def test_this_afternoon_made_in_dusk_or_night_comes_to_nothing(trigger: int) -> None:
@@ -107,8 +125,8 @@ def test_this_afternoon_made_in_dusk_or_night_comes_to_nothing(trigger: int) -> 
     scene.put(seller(trigger), "landmark")
     scene.put(HUB, "hand")
     scene.to_next_afternoon()
-    if scene.who == 1:
-        scene.do("pass")
+    assert not scene.events("lasting")
+    scene.do("pass")
     assert price_of_a_hub(scene) == HUB_COST
 
 
@@ -204,12 +222,12 @@ def test_several_waiting_effects_all_apply_to_the_same_card() -> None:
 
 @pytest.mark.rule("ALT-DUR-06")
 def test_a_gift_waits_for_a_fitting_card_and_is_given_once() -> None:
+    gift = NextCard(A_CHARACTER, THIS_AFTERNOON, gives=Effect(Boost(IT, 1)))
     scene = Scene()
-    scene.put("BR_05_C", "reserve")
+    scene.put(landmark("Godmother", noon(gift)), "landmark")
+    scene.put(HUB, "hand")
     scene.put("AX_08_C", "hand")
     scene.put(FILLER, "hand")
-    scene.do("use Issun-bōshi", "play Axiom Salvager", "hero", "pass", "play Ordis Trooper", "hero")
-    assert [scene.boosts(card) for card in scene.state.zones[14]] == [1, 0]
-
-
-__all__ = ["A_CHARACTER"]
+    scene.noon()
+    scene.do("play Brassbug Hub", "pass", "play Axiom Salvager", "hero", "play Ordis Trooper", "hero")
+    assert [scene.boosts(card) for card in scene.state.zones[EXPEDITION]] == [1, 0]

@@ -4,7 +4,7 @@ import pytest
 
 from tavola.games.altered.abilities import Reaction
 from tavola.games.altered.amount import OwnBoosts, OwnCounters
-from tavola.games.altered.card import CHARACTER_JOINS, EXPEDITION_TO_RESERVE, LEAVES_EXPEDITIONS
+from tavola.games.altered.card import CARD_PLAYED, CHARACTER_JOINS, EXPEDITION_TO_RESERVE, LEAVES_EXPEDITIONS
 from tavola.games.altered.cards.printing import J, R, gigantic, support
 from tavola.games.altered.cards.tokens import RECRUIT
 from tavola.games.altered.creating import MY_EXPEDITION, Create
@@ -24,6 +24,11 @@ SALVAGER = "AX_08_C"
 def joins(*nodes: Node) -> Reaction:
     """When a Character joins your Expeditions."""
     return Reaction(CHARACTER_JOINS, *nodes, watches=A_CHARACTER)
+
+
+def plays(*nodes: Node) -> Reaction:
+    """When you play a Character."""
+    return Reaction(CARD_PLAYED, *nodes, watches=A_CHARACTER)
 
 
 # One object, one zone -------------------------------------------------------------------------------------------------
@@ -148,6 +153,17 @@ def test_what_is_gone_still_counts_as_being_where_it_was_last() -> None:
     assert scene.events("created")[0].details["expedition"] == 1
 
 
+@pytest.mark.rule("ALT-OBJ-07", "ALT-OBJ-09")
+def test_what_is_gone_was_last_where_it_had_been_moved_to() -> None:
+    scene = Scene()
+    scene.put(landmark("Ferryman", plays(Switch(IT))), "landmark")
+    scene.put(landmark("Pit", plays(Send(DISCARD, IT))), "landmark")
+    cadets = scene.put("OR_06_C", "hand")
+    scene.do("play Ordis Cadets", "hero", "2", "2")
+    assert scene.zone(cadets) == "discard"
+    assert scene.events("created")[0].details["expedition"] == 1
+
+
 @pytest.mark.rule("ALT-OBJ-07", "ALT-KEYWORD-GIGANTIC-06")
 def test_what_was_gigantic_when_it_went_still_has_two_expeditions() -> None:
     scene = Scene()
@@ -223,7 +239,7 @@ def test_going_to_the_other_expedition_keeps_the_object_as_it_is() -> None:
 @pytest.mark.rule("ALT-OBJ-09")
 def test_an_effect_reads_the_expedition_where_the_object_is_now() -> None:
     scene = Scene()
-    scene.put(landmark("Ferryman", joins(Switch(IT))), "landmark")
+    scene.put(landmark("Ferryman", plays(Switch(IT))), "landmark")
     scene.put("OR_06_C", "hand")
     scene.do("play Ordis Cadets", "hero", "2")
     assert scene.events("created")[0].details["expedition"] == 1
@@ -232,8 +248,8 @@ def test_an_effect_reads_the_expedition_where_the_object_is_now() -> None:
 @pytest.mark.rule("ALT-OBJ-09")
 def test_an_effect_still_finds_what_went_to_the_other_expedition() -> None:
     scene = Scene()
-    scene.put(landmark("Ferryman", joins(Switch(IT))), "landmark")
-    scene.put(landmark("Tutor", joins(Boost(IT, 2))), "landmark")
+    scene.put(landmark("Ferryman", plays(Switch(IT))), "landmark")
+    scene.put(landmark("Tutor", plays(Boost(IT, 2))), "landmark")
     salvager = scene.put(SALVAGER, "hand")
     scene.do("play Axiom Salvager", "hero", "1")
     assert scene.zone(salvager) == "companion"

@@ -22,6 +22,16 @@ def table(scene: Scene, seat: int) -> Any:
     return view_of(scene.state, seat)["table"]
 
 
+@pytest.mark.rule("ALT-ZONE-01")
+def test_zones_exist_even_when_empty() -> None:
+    empty = table(Scene(deck=0, mana=0), -1)
+    assert empty["limbo"] == []
+    for seat in empty["seats"]:
+        assert (seat["deck"], seat["hand"], seat["mana"], seat["hero"]) == (0, 0, 0, None)
+        assert seat["discard"] == seat["landmarks"] == seat["reserve"] == []
+        assert len(seat["expeditions"]) == 2
+
+
 @pytest.mark.rule("ALT-ZONE-03", "ALT-CARD-04")
 def test_a_character_in_reserve_is_not_in_play_and_no_target() -> None:
     scene = Scene()
@@ -69,7 +79,13 @@ def test_cards_are_drawn_in_the_order_of_the_deck() -> None:
 
 @pytest.mark.rule("ALT-ZONE-05")
 @pytest.mark.parametrize(
-    ("place", "deck"), [(9, ["Lyra Skald", "Kappa", "Atlas"]), (-9, ["Kappa", "Atlas", "Lyra Skald"])]
+    ("place", "deck"),
+    [
+        (4, ["Lyra Skald", "Kappa", "Atlas"]),
+        (9, ["Lyra Skald", "Kappa", "Atlas"]),
+        (-4, ["Kappa", "Atlas", "Lyra Skald"]),
+        (-9, ["Kappa", "Atlas", "Lyra Skald"]),
+    ],
 )
 def test_a_place_deeper_than_the_deck_is_its_far_end(place: int, deck: list[str]) -> None:
     scene = scene_with_deck("BR_13_C", "BR_20_C")

@@ -7,7 +7,8 @@ const words = document.getElementById("words").dataset;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const headers = { "X-Tavola": "fragment" };
 const HAND_OVER = 205;
-let newest = 0;
+let asked = 0; // how many times the table was asked for
+let drawn = 0; // which of these answers is shown
 let queue = Promise.resolve();
 let shown = frame.innerHTML.trim();
 
@@ -26,17 +27,19 @@ export const send = (path, fields = {}) =>
   });
 
 async function load(request) {
-  const ticket = ++newest;
+  const number = ++asked;
   form().setAttribute("aria-busy", "true");
   try {
     const response = await request();
     if (response.status === HAND_OVER) return location.reload();
     const text = await response.text();
     if (response.ok) {
-      if (ticket === newest) await (queue = queue.then(() => show(text)));
+      if (number < drawn) return; // a later answer was quicker
+      drawn = number;
+      await (queue = queue.catch(() => {}).then(() => show(text)));
     } else {
       say({ reason: text });
-      if (ticket === newest && response.status === 409) await refresh();
+      if (response.status === 409) await refresh();
     }
   } catch {
     say({ reason: words.lost });

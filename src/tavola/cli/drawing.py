@@ -1,0 +1,47 @@
+"""The table in the terminal: as the game itself draws it, or else as plain data."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from rich.console import RenderableType
+from rich.pretty import Pretty
+
+from tavola.kernel.game import Game
+from tavola.kernel.view import View
+
+
+def draw(game: Game, view: View, language: str) -> tuple[RenderableType, list[str]]:
+    """The table and its pieces as they are numbered: by the game's own ``terminal`` module, or as plain data."""
+    module = f"{game.package}.terminal"
+    if _is_installed(module):
+        drawn: tuple[RenderableType, list[str]] = import_module(module).draw(view, language)
+        return drawn
+    pieces = list(references(view))
+    choice = view["choice"]
+    if choice is not None:
+        pieces += [one["piece"] for one in choice["actions"] if one["piece"] and one["piece"] not in pieces]
+    return Pretty(view["table"]), pieces
+
+
+def _is_installed(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # not even its parent
+        return False
+
+
+def references(view: View) -> dict[str, str]:
+    """The pieces of a view, wherever they lie in it, with the cards that they are."""
+    found: dict[str, str] = {}
+    waiting: list[object] = [view["table"]]
+    while waiting:
+        one = waiting.pop(0)
+        if isinstance(one, dict):
+            if isinstance(one.get("id"), str):
+                found[one["id"]] = str(one.get("card", ""))
+            waiting.extend(one.values())
+        elif isinstance(one, list):
+            waiting.extend(one)
+    return found

@@ -1,0 +1,144 @@
+"""`tavola decks`: decks are checked with every fault named, listed, shown and exported."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tavola.games.altered.deck import STARTER_DECKS
+from tests.cli.command import call, fail, run, run_json
+
+
+@pytest.fixture
+def axiom(tmp_path: Path) -> Path:
+    """The Axiom starter deck as exported."""
+    file = tmp_path / "axiom.txt"
+    file.write_text(run("decks", "export", "axiom"), encoding="utf-8")
+    return file
+
+
+def append(file: Path, line: str) -> str:
+    file.write_text(file.read_text(encoding="utf-8") + line, encoding="utf-8")
+    return str(file)
+
+
+# Check ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", STARTER_DECKS)
+def test_the_starter_decks_as_exported_are_accepted(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text(run("decks", "export", name), encoding="utf-8")
+    assert run("decks", "check", str(file)) == f"{file}: may be played in the format constructed\n"
+
+
+def test_every_fault_is_named_with_line_card_and_rule(axiom: Path) -> None:
+    file = append(axiom, "1 ALT_CORE_B_BR_15_C\n1 ALT_CORE_B_AX_08_C\n")
+    code, printed, _ = call("decks", "check", file)
+    assert code == 1
+    assert printed.splitlines() == [
+        f"{file}: line 22: Haven Bouncer is Bravos, and the Hero is Axiom. [ALT-DECK-02]",
+        f"{file}: line 23: Axiom Salvager is there 4 times; 3 cards of one name are the most. [ALT-DECK-03]",
+    ]
+
+
+def test_programs_get_the_same(axiom: Path) -> None:
+    assert run_json("decks", "check", str(axiom)) == {
+        "file": str(axiom),
+        "format": "constructed",
+        "legal": True,
+        "problems": [],
+    }
+    report = run_json("decks", "check", append(axiom, "1 ALT_CORE_B_BR_15_C\n"), code=1)
+    assert not report["legal"]
+    (problem,) = report["problems"]
+    assert (problem["line"], problem["card"], problem["rule"]) == (22, "Haven Bouncer", "ALT-DECK-02")
+
+
+def test_a_deck_is_checked_for_the_format_that_is_asked_for(axiom: Path) -> None:
+    file = append(axiom, "9 ALT_CORE_B_AX_08_C\n")
+    assert "limited" in run("decks", "check", file, "--format", "limited")
+    assert "there is no format 'modern'; choose one of constructed, " in fail(
+        "decks", "check", file, "--format", "modern"
+    )
+
+
+def test_the_standard_input_is_a_file_too() -> None:
+    code, printed, _ = call("decks", "check", "-", input=b"hello\r\n")
+    assert code == 1
+    assert '-: line 1: "hello" is not a card line' in printed
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"1 ALT_CORE_B_AX_01_C\n\xff\xfe", "line 2: this is no text in UTF-8 (byte 21); save it as UTF-8"),
+        ("1 ALT_CORE_B_AX_01_C".encode("utf-16"), "line 1: this is no text in UTF-8 (byte 0); save it as UTF-8"),
+    ],
+)
+def test_what_is_no_text_is_refused_with_the_place(tmp_path: Path, content: bytes, message: str) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_bytes(content)
+    assert message in fail("decks", "check", str(file))
+
+
+@pytest.mark.parametrize("file", ["nowhere.txt", "/", "/dev/zero", "a\0b", "x" * 5000])
+def test_a_file_that_cannot_be_read_is_refused(file: str) -> None:
+    assert "cannot be read: " in (said := fail("decks", "check", file)) or "is larger than" in said
+
+
+def test_a_huge_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text("3 ALT_CORE_B_AX_08_C\n" * 100_000, encoding="utf-8")
+    code, printed, _ = call("decks", "check", str(file))
+    assert (code, printed) == (1, f"{file}: The list is longer than 20000 characters. [ALT-DECK-01]\n")
+
+
+# List, show, export --------------------------------------------------------------------------------------------------
+
+
+def test_the_decks_of_the_house_are_listed() -> None:
+    rows = run_json("decks", "list")
+    assert [row["name"] for row in rows] == list(STARTER_DECKS)
+    assert rows[0] == {"name": "axiom", "hero": "Sierra & Oddball", "faction": "Axiom", "cards": 40}
+    assert "Kojo & Booda" in run("decks", "list")
+
+
+def test_a_deck_is_shown_with_its_curve_and_counts() -> None:
+    report = run_json("decks", "show", "Axiom")
+    assert sum(line["count"] for line in report["lines"]) == 40
+    assert sum(report["curve"].values()) == 39
+    assert report["rarities"] == {"C": 31, "R1": 6, "R2": 2}
+    printed = run("decks", "show", "axiom")
+    assert f"cost  1  {'█' * report['curve']['1']} {report['curve']['1']}\n" in printed
+    assert "31 common, 6 rare, 2 rare out of faction" in printed
+
+
+@pytest.mark.parametrize("name", ["ALT_CORE_B_AX_08_C", "ax_08_c", "ALT_COREKS_P_AX_08_C", "Axiom Salvager", "salvag"])
+def test_a_card_is_shown_by_reference_or_name(name: str) -> None:
+    printed = run("decks", "show", name)
+    assert "Axiom Salvager  ALT_CORE_B_AX_08_C" in printed
+    assert "Hand Cost 1, Reserve Cost 2" in printed
+    assert "Forest 1, Mountain 1, Water 1" in printed
+    assert "{R} Resupply." in printed
+
+
+def test_every_print_of_a_name_is_shown() -> None:
+    references = [face["ref"] for face in run_json("decks", "show", "Foundry Mechanic")]
+    assert references == [f"ALT_CORE_B_AX_07_{rarity}" for rarity in ("C", "R1", "R2")]
+
+
+def test_the_text_of_a_card_is_shown_in_italian() -> None:
+    (english,), (italian,) = (run_json("decks", "show", "AX_08_C", "--lang", one) for one in ("en", "it"))
+    assert english["name"] == italian["name"]
+    assert english["type_text"] == "Character"
+
+
+@pytest.mark.parametrize("name", ["nobody", "AX_99_C", "", " "])
+def test_what_is_neither_a_deck_nor_a_card_is_said_to_be_so(name: str) -> None:
+    assert "is neither a deck (axiom, bravos, " in fail("decks", "show", name)
+
+
+def test_a_deck_that_is_not_there_cannot_be_exported() -> None:
+    assert "there is no deck 'axoim'; the decks are axiom, bravos, " in fail("decks", "export", "axoim")
