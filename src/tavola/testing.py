@@ -214,9 +214,7 @@ def check_words(game: Game, settings: Settings, seed: int) -> None:
                 assert game.picture(view, language).startswith("<svg")
 
 
-def check_conserved(
-    game: Game, settings: Settings, seed: int, components: Callable[[Any], Mapping[str, int]]
-) -> None:
+def check_conserved(game: Game, settings: Settings, seed: int, components: Callable[[Any], Mapping[str, int]]) -> None:
     """``components`` counts the same from the first choice to the last."""
     first: Mapping[str, int] | None = None
     for state in random_play(game, settings, seed, Random(seed)):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tavola.games.altered.state import AlteredState
 from tavola.kernel.step import Step
 
@@ -53,6 +55,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     """One step of an effect. A declaration: it is shared by all copies of a card and never changes."""
 

@@ -484,9 +484,10 @@ def take_passives(state: AlteredState, player: int, card: int) -> None:
     """Let a Spell in Limbo have what passives add to it, after its printed Fleeting (ALT-SPELL-02)."""
     for source in state.listening[GIVES_SPELLS]:
         gives = state.card[source].gives_spells
-        if gives is not None and state.controller(source) == player and not is_ignored(state, source):
-            if gives.kind.fits_card(state.card[card]):
-                gain_status(state, card, FLEETING, "ALT-SPELL-02")
+        if gives is None or state.controller(source) != player or is_ignored(state, source):
+            continue
+        if gives.kind.fits_card(state.card[card]):
+            gain_status(state, card, FLEETING, "ALT-SPELL-02")
 
 
 def played(state: AlteredState, player: int, card: int, origin: int, listeners: tuple[int, ...]) -> None:

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tavola.games.altered.abilities import OnlyTerrains, QuickAction, Reaction, Unplayable
+from tavola.games.altered.abilities import Ability, Modifier, OnlyTerrains, QuickAction, Reaction, Unplayable
 from tavola.games.altered.amount import AtLeast, CardsInReserve, Count, Divided, HowMany, Number
 from tavola.games.altered.card import (
     AT_DUSK,
     BOOSTS_GAINED,
     CARDS_DRAWN,
-    CHARACTER_JOINS,
+    RESERVE_LEFT,
     TOKEN_CREATED,
     Card,
 )
@@ -25,10 +25,11 @@ from tavola.games.altered.creating import (
 from tavola.games.altered.deciding import EachMay, MayPay
 from tavola.games.altered.doing import AddCounters, Boost, EachPlayerSacrifices
 from tavola.games.altered.drawing import OPPONENT, Draw, Resupply
-from tavola.games.altered.kind import A_CHARACTER, MY_CHARACTER, Kind
+from tavola.games.altered.kind import A_CHARACTER, MY_CHARACTER
+from tavola.games.altered.objects import MoveInstead
 from tavola.games.altered.view import view_of
 from tavola.games.altered.which import ITSELF
-from tavola.games.altered.zones import WATER
+from tavola.games.altered.zones import MANA, WATER
 from tests.games.altered.rules.made import character, hero, landmark, spell
 from tests.games.altered.scene import FILLER, Scene
 
@@ -181,6 +182,16 @@ def test_a_forbidden_way_to_reserve_is_not_turned_into_a_discard() -> None:
     stays = scene.put(character("Immortal", eternal()), "hero", statuses="fleeting")
     scene.to_dusk()
     assert scene.zone(stays) == "hero"
+
+
+@pytest.mark.rule("ALT-GOLDEN-04")
+@pytest.mark.parametrize(("abilities", "where"), [((), "mana"), ((eternal(),), "hero")])
+def test_no_modifier_turns_a_forbidden_event_into_something_allowed(abilities: tuple[Ability, ...], where: str) -> None:
+    jinn = character("Jinn", Modifier(MoveInstead(MANA), "It goes to Mana instead."), *abilities)
+    scene = Scene()
+    number = scene.put(jinn, "hero")
+    scene.to_dusk()
+    assert scene.zone(number) == where
 
 
 @pytest.mark.rule("ALT-GOLDEN-05")
@@ -387,9 +398,9 @@ def test_what_a_lasting_effect_gives_does_not_count_as_the_cards_own_reaction() 
 # Who did that? --------------------------------------------------------------------------------------------------------
 
 
-def eager(trigger: int, watches: Kind | None = None) -> Card:
+def eager(trigger: int) -> Card:
     """A Landmark that counts how often its controller does something."""
-    return landmark("Tally", Reaction(trigger, AddCounters(ITSELF, 1), watches=watches))
+    return landmark("Tally", Reaction(trigger, AddCounters(ITSELF, 1)))
 
 
 @pytest.mark.rule("ALT-GOLDEN-13", "ALT-GOLDEN-14")
@@ -398,7 +409,7 @@ def test_the_player_whom_the_effect_names_is_the_one_who_drew() -> None:
     mine, theirs = scene.put(eager(CARDS_DRAWN), "landmark"), scene.put(eager(CARDS_DRAWN), "landmark", 1)
     scene.put(spell("Present", Draw(1, OPPONENT)), "hand")
     scene.do("play Present")
-    assert [scene.state.counters[tally] for tally in (mine, theirs)] == [0, 1]
+    assert [scene.counters(tally) for tally in (mine, theirs)] == [0, 1]
 
 
 @pytest.mark.rule("ALT-GOLDEN-13")
@@ -407,13 +418,15 @@ def test_where_the_effect_names_nobody_its_controller_did_it() -> None:
     mine, theirs = scene.put(eager(TOKEN_CREATED), "landmark"), scene.put(eager(TOKEN_CREATED), "landmark", 1)
     scene.put(spell("Delivery", Create(BRASSBUG, TARGET_EXPEDITION)), "hand")
     scene.do("play Delivery", "their hero")
-    assert [scene.state.counters[tally] for tally in (mine, theirs)] == [1, 0]
+    assert [scene.counters(tally) for tally in (mine, theirs)] == [1, 0]
 
 
 @pytest.mark.rule("ALT-GOLDEN-13")
-def test_where_no_effect_acts_the_controller_of_the_object_did_it() -> None:
+def test_where_no_effect_acts_it_is_done_by_whose_object_it_is() -> None:
     scene = Scene()
-    tallies = [scene.put(eager(CHARACTER_JOINS, A_CHARACTER), "landmark", player) for player in (0, 1)]
-    scene.put(spell("Delivery", Create(BRASSBUG, TARGET_EXPEDITION)), "hand")
-    scene.do("play Delivery", "their hero")
-    assert [scene.state.counters[tally] for tally in tallies] == [0, 1]
+    tallies = [scene.put(eager(RESERVE_LEFT), "landmark", player) for player in (0, 1)]
+    for _ in range(3):
+        scene.put(FILLER, "reserve", 1)
+    scene.to_dusk()
+    scene.do("pick Ordis Trooper")
+    assert [scene.counters(tally) for tally in tallies] == [0, 1]
