@@ -190,7 +190,21 @@ def check_hidden(game: Game, settings: Settings, seed: int) -> None:
             assert game.view(other, seat) == game.view(state, seat), f"seed {seed}: seat {seat} sees what is hidden"
             if state.current_player() == seat:
                 assert other.legal_actions() == state.legal_actions(), f"seed {seed}: seat {seat} may do other things"
+                check_same_events(state, other, play.choice(state.legal_actions()), seat)
         game.view(state, SPECTATOR)
+
+
+def check_same_events(state: State, other: State, action: int, seat: int) -> None:
+    """``seat`` sees the same happen after ``action`` in two states that it cannot tell apart, unless it reveals."""
+    seen: list[list[Any]] = []
+    for world in (state.clone(), other.clone()):
+        before = world.secrets
+        world.events = []
+        world.apply_action(action)
+        if world.secrets != before:
+            return
+        seen.append([event.as_data() for event in world.events if event.visible_to(seat)])
+    assert seen[0] == seen[1], f"action {action} shows seat {seat} what is hidden: {seen}"
 
 
 def check_words(game: Game, settings: Settings, seed: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2 as httpx
 
 from tavola.server.matches import Matches
 from tavola.server.position import Position

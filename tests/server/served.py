@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
+import httpx2 as httpx
 
 PROGRAM = "import sys; from tavola.server.app import serve; serve(port=0, database_url=sys.argv[1])"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser_ready import installed_browser
 from tests.server.served import Served
 from tests.web.person import Person
 
@@ -24,11 +24,11 @@ FLAGS = [
 ]
 
 
-@pytest.fixture(scope="session")
+# Closed after each module: while Playwright runs, no other event loop can run in the same process.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.skip("Debian's chromium is not installed")
+    chromium = installed_browser()
+    assert chromium is not None, "the browser tests need Chromium: python -m tests.browser_ready"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser

@@ -57,6 +57,10 @@ class Change:
         """The plan as changed: ``plan`` itself, which is a fresh copy, or another made from it."""
         raise AssertionError(f"{type(self).__name__} changes nothing")
 
+    def overrules(self, other: Change) -> bool:
+        """Whether nothing of ``other`` is left beside it, in whichever order the two are applied."""
+        return False
+
 
 class Fit:
     """A modifier that fits a plan as it now is. Immutable."""
@@ -164,10 +168,16 @@ def order_matters(fits: list[Fit]) -> bool:
 
     What is added is added in any order, and equal replacements that nobody decides on are equal in any order.
     """
-    first = fits[0]
-    if first.change.stage == ADDITION:
+    if fits[0].change.stage == ADDITION:
         return False
-    return any(fit.change is not first.change or fit.decided() for fit in fits[1:])
+    return any(not in_any_order(one, other) for index, one in enumerate(fits) for other in fits[index + 1 :])
+
+
+def in_any_order(one: Fit, other: Fit) -> bool:
+    """Whether two modifiers come to the same in either order."""
+    if one.change is other.change:
+        return not one.decided() and not other.decided()
+    return one.change.overrules(other.change) or other.change.overrules(one.change)
 
 
 def modify(state: AlteredState, plan: Plan, fit: Fit) -> None:

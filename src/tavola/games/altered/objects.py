@@ -459,6 +459,10 @@ class MoveInstead(Change):
         plan.kinds = tuple(kinds)
         return plan
 
+    def overrules(self, other: Change) -> bool:
+        # The other waits for a place to which this one never sends anything.
+        return isinstance(other, MoveInstead) and self.goes == ANYWHERE and other.goes not in (ANYWHERE, self.to)
+
 
 #: The rule that a Fleeting Character is discarded instead of going to Reserve (ALT-STATUS-FLEETING-03).
 FLEETING_INSTEAD: Final = MoveInstead(DISCARD, goes=RESERVE, statuses=FLEETING)

@@ -4,18 +4,18 @@ import pytest
 
 from tavola.games.altered.abilities import Modifier, Reaction
 from tavola.games.altered.amount import DONE, AtLeast, HowMany, Unless
-from tavola.games.altered.card import CHARACTER_JOINS, CHARACTER_SACRIFICED
+from tavola.games.altered.card import CHARACTER_SACRIFICED
 from tavola.games.altered.cards.tokens import RECRUIT
 from tavola.games.altered.creating import MY_HERO_EXPEDITION, TARGET_EXPEDITION, Create
 from tavola.games.altered.deciding import ChooseSome, ForEach, If, May, Repeat
-from tavola.games.altered.doing import Boost, EachPlayerSacrifices, Gain, Sacrifice, Send, Switch
+from tavola.games.altered.doing import Boost, EachPlayerSacrifices, Gain, Sacrifice, Send
 from tavola.games.altered.drawing import Draw, HandToReserve, OpponentDiscards, Resupply
 from tavola.games.altered.effect import Effect
 from tavola.games.altered.kind import A_CHARACTER, MY_CHARACTER, Kind
 from tavola.games.altered.objects import MoveInstead
 from tavola.games.altered.which import IT, Each, target
 from tavola.games.altered.zones import ANCHORED, MANA, RESERVE
-from tests.games.altered.rules.made import character, landmark, spell
+from tests.games.altered.rules.made import character, spell
 from tests.games.altered.scene import Scene
 
 BOOSTED = Kind(boosted=True)
@@ -41,18 +41,6 @@ def test_one_step_acts_on_several_objects_at_the_same_time() -> None:
     scene.put(spell("Offering", Sacrifice(2)), "hand")
     scene.do("play Offering", "pick Mourner")
     assert len(scene.options) == 4
-
-
-@pytest.mark.rule("ALT-EFFECT-02")
-def test_characters_that_switch_in_one_step_do_so_at_the_same_time() -> None:
-    scene = Scene()
-    crowd = Reaction(CHARACTER_JOINS, Draw(1), watches=A_CHARACTER, condition=AtLeast(MY_CHARACTER, 2))
-    scene.put(landmark("Crowd", crowd), "landmark")
-    one = scene.put(character("One"), "hero")
-    two = scene.put(character("Two"), "companion")
-    scene.put(spell("Bridge", Switch(Each(MY_CHARACTER))), "hand")
-    scene.do("play Bridge")
-    assert [scene.zone(one), scene.zone(two)] == ["companion", "hero"]
 
 
 # Choices -------------------------------------------------------------------------------------------------------------
