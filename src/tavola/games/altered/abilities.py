@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tavola.games.altered.amount import Condition, Count
 from tavola.games.altered.card import (
     AT_AFTERNOON,
@@ -48,6 +50,7 @@ from tavola.games.altered.zones import ALL_TERRAINS
 from tavola.kernel.language import mark
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:
     """One paragraph of a card's text."""
 

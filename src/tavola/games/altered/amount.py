@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tavola.games.altered.card import PERMANENT
 from tavola.games.altered.effect import Frame, Words
 from tavola.games.altered.kind import CONTROLLED, EACH, MINE, A, Kind
@@ -18,6 +20,7 @@ def count_kind(state: AlteredState, kind: Kind, player: int, source: int) -> int
     return sum(1 for zone in zones for card in state.zones[zone] if kind.fits(state, player, source, card))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Count:
     """A number read from the table when it is needed."""
 
@@ -124,6 +127,7 @@ _DIVIDED_DOWN: Final = mark("{n} divided by {by}, rounded down")
 ROLLED: Final = Rolled()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
     """Something that holds or does not."""
 

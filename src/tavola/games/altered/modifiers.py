@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tavola.games.altered.actions import ACCEPT, DECLINE, NUMBERS
 from tavola.games.altered.effect import Effect, Frame, resolve
 from tavola.games.altered.passives import is_ignored
@@ -38,6 +40,7 @@ def controller_of_step(state: AlteredState) -> int:
     return state.frames[-1].player if state.frames else NOBODY
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Change:
     """What a modifier does to a plan. A declaration: it is shared by all copies of a card and never changes."""
 

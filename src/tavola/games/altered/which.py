@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tavola.games.altered.actions import PIECES, PLACE_OF_ZONE, ROOM
 from tavola.games.altered.card import PERMANENT
 from tavola.games.altered.effect import Frame, Words
@@ -14,6 +16,7 @@ from tavola.games.altered.zones import EXPEDITION, LANDMARK
 from tavola.kernel.language import mark
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Which:
     """The objects of a step. Those that are gone are left out: nothing can be done to them (ALT-OBJ-08)."""
 

@@ -151,14 +151,14 @@ def test_every_message_of_a_face_is_marked_for_the_catalogue(monkeypatch: pytest
     assert asked - symbols - marked_messages() == set()
 
 
-def test_a_face_is_made_of_translated_messages_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_text_is_made_of_translated_messages_only() -> None:
     """With every letter of every message struck out, nothing but names of cards, symbols and numbers remains."""
 
-    def translate(package: str, language: str, sentence: str) -> str:
-        return "".join(re.findall(r"\{\w+\}", sentence))
+    def strike_out(message: str) -> str:
+        return "".join(re.findall(r"\{\w+\}", message))
 
-    monkeypatch.setattr(face, "translate", translate)
     names = re.compile("|".join(re.escape(card.name) for card in CARDS.values() if card.token))
-    for reference in CARDS:
-        for text in texts_of(reference):
+    for card in CARDS.values():
+        for ability in card.abilities:
+            text = ability.text(strike_out)
             assert not re.search("[A-Za-z]", names.sub("", SYMBOLS.sub("", text))), text

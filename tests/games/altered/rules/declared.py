@@ -25,6 +25,16 @@ class ItHas(Condition):
         return bool(state.status[state.last_known(frame.it[0])] & self.status)
 
 
+class ReadyMana(Condition):
+    """The controller has so many ready Mana Orbs or more."""
+
+    def __init__(self, least: int) -> None:
+        self.least: int = least
+
+    def holds(self, state: AlteredState, frame: Frame) -> bool:
+        return state.ready_mana(frame.player) >= self.least
+
+
 class Fetch(Node):
     """ "It" is the topmost card of an own zone."""
 

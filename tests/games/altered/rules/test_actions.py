@@ -58,7 +58,7 @@ def test_activating_is_neither_joining_nor_playing() -> None:
     scene.put(character("Host", J(Boost(ITSELF, 1)), H(Boost(ITSELF, 1))), "hero")
     scene.put(spell("Again", Activate(JOINS, target(A_CHARACTER)), Activate(FROM_HAND, target(A_CHARACTER))), "hand")
     scene.do("play Again", "1")
-    assert scene.names("hand") == []
+    assert (scene.asked, scene.who, scene.names("hand")) == ("turn", 1, [])
 
 
 @pytest.mark.rule("ALT-ACTION-ACTIVATE-02")
@@ -470,6 +470,7 @@ def test_j_and_leaving_the_expedition_zone_do_not_see_a_switch() -> None:
     host = scene.put(character("Host", J(Draw(1)), Reaction(LEAVES_EXPEDITIONS, Draw(1))), "hero")
     scene.put(spell("Bridge", Switch(target(A_CHARACTER))), "hand")
     scene.do("play Bridge")
+    assert (scene.asked, scene.who) == ("turn", 1)
     assert (scene.zone(host), scene.names("hand")) == ("companion", [])
 
 

@@ -4,11 +4,11 @@ import pytest
 
 from tavola.games.altered.abilities import Reaction, Unplayable
 from tavola.games.altered.actions import PIECES, place_of
-from tavola.games.altered.amount import FIRST_PLAYER, Unless
+from tavola.games.altered.amount import FIRST_PLAYER, OwnBoosts, Unless
 from tavola.games.altered.card import CARD_PLAYED, HAND_TO_RESERVE, SPELL
 from tavola.games.altered.cards.printing import H, J, R, noon, support
 from tavola.games.altered.creating import MY_HERO_EXPEDITION, Create, PutInExpedition
-from tavola.games.altered.deciding import May
+from tavola.games.altered.deciding import If, May
 from tavola.games.altered.doing import Boost, Gain
 from tavola.games.altered.drawing import Draw, HandToReserve
 from tavola.games.altered.effect import Effect
@@ -18,7 +18,7 @@ from tavola.games.altered.playing import PlayFree
 from tavola.games.altered.which import IT, ITSELF, Each, target
 from tavola.games.altered.zones import ANCHORED, ASLEEP, DECK, DISCARD, FLEETING
 from tavola.kernel.errors import IllegalAction
-from tests.games.altered.rules.declared import Fetch, ItHas, priced
+from tests.games.altered.rules.declared import Fetch, ItHas, ReadyMana, priced
 from tests.games.altered.rules.made import character, hero, landmark, spell, token
 from tests.games.altered.scene import Scene
 
@@ -107,6 +107,14 @@ def test_a_card_is_in_limbo_and_paid_for_before_it_resolves() -> None:
     scene.put(character("Two"), "hero")
     scene.do("play Charm")
     assert (scene.zone(charm), scene.ready_mana()) == ("limbo", 7)
+
+
+@pytest.mark.rule("ALT-PLAY-03")
+def test_a_card_is_paid_for_before_its_effect_looks_at_the_mana() -> None:
+    scene = Scene()
+    scene.put(spell("Thrift", If(ReadyMana(10), Effect(Draw(1)))), "hand")
+    scene.do("play Thrift")
+    assert scene.names("hand") == []
 
 
 @pytest.mark.rule("ALT-PLAY-03")
@@ -215,6 +223,16 @@ def test_when_you_play_a_spell_comes_after_the_spells_own_effect() -> None:
     scene.put(spell("Charm", Boost(Each(Kind(boosted=True)), 5)), "hand")
     scene.do("play Charm")
     assert scene.boosts(dancer) == 1
+
+
+@pytest.mark.rule("ALT-PLAY-10")
+def test_when_you_play_a_spell_is_judged_after_the_spells_own_effect() -> None:
+    scene = Scene()
+    proud = Reaction(CARD_PLAYED, Draw(1), watches=Kind(SPELL), condition=OwnBoosts(1))
+    scene.put(character("Dancer", proud), "hero")
+    scene.put(spell("Charm", Boost(Each(MY_CHARACTER), 1)), "hand")
+    scene.do("play Charm")
+    assert len(scene.names("hand")) == 1
 
 
 @pytest.mark.rule("ALT-PLAY-12")
@@ -348,12 +366,12 @@ def coppelia() -> Reaction:
 
 @pytest.mark.rule("ALT-PLAY-18")
 def test_for_free_no_mana_is_paid() -> None:
-    scene = Scene(mana=0)
+    scene = Scene(mana=3)
     scene.put(landmark("Bell", noon(HandToReserve(1), PlayFree(IT))), "landmark")
     guest = scene.put(priced(character("Guest"), 9), "hand")
     scene.noon()
     scene.do("hero")
-    assert scene.zone(guest) == "hero"
+    assert (scene.zone(guest), scene.ready_mana()) == ("hero", 3)
 
 
 @pytest.mark.rule("ALT-PLAY-18")
@@ -384,7 +402,7 @@ def test_for_free_a_ban_holds() -> None:
     scene.put(landmark("Bell", noon(HandToReserve(1), PlayFree(IT))), "landmark")
     guest = scene.put(character("Guest", Unplayable(FIRST_PLAYER)), "hand")
     scene.noon()
-    assert scene.zone(guest) == "reserve"
+    assert (scene.asked, scene.zone(guest)) == ("turn", "reserve")
 
 
 @pytest.mark.rule("ALT-PLAY-18")

@@ -346,6 +346,7 @@ def test_another_reaction_must_be_there_before_the_event() -> None:
     scene.put(spell("Call", Create(twin, MY_HERO_EXPEDITION, 2)), "hand")
     scene.do("play Call")
     assert (scene.names("hero"), scene.names("hand")) == (["Twin", "Twin"], [])
+    assert (scene.asked, scene.who) == ("turn", 1)
 
 
 @pytest.mark.rule("ALT-REACT-16", "ALT-EFFECT-02")
