@@ -232,6 +232,7 @@ def _position(position: Position, language: str) -> wire.PositionNow:
                 label=game.label(view, action, language),
                 verb=action["verb"],
                 piece=action["piece"],
+                final=action["action"] in position.final,
             )
             for action in actions
         ],

@@ -76,6 +76,8 @@ class Position:
     over: bool
     #: Whether it is a bot that must answer now.
     thinking: bool
+    #: Those of the seat's actions that cannot be taken back and could be pressed by mistake.
+    final: list[int]
     can_undo: bool
     #: Whether taking back needs the consent of another player.
     undo_asks: bool

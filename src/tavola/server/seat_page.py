@@ -11,7 +11,7 @@ from markupsafe import Markup
 from tavola.kernel.game import Game
 from tavola.kernel.language import mark
 from tavola.kernel.registry import find_game
-from tavola.kernel.view import SPECTATOR, View
+from tavola.kernel.view import SPECTATOR
 from tavola.server.position import LogLine, Player, Position, SeatAt
 from tavola.server.rendering import draw, has_page, look_of, page_language, translated
 
@@ -30,7 +30,7 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, ask
     game = find_game(seat.game)
     language = page_language(request)
     view = position.view
-    actions = _actions(game, view, language)
+    actions = _actions(game, position, language)
     lit: dict[str, list[dict[str, Any]]] = {}
     for action in actions:
         if action["piece"]:
@@ -74,7 +74,8 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, ask
     )
 
 
-def _actions(game: Game, view: View, language: str) -> list[dict[str, Any]]:
+def _actions(game: Game, position: Position, language: str) -> list[dict[str, Any]]:
+    view = position.view
     choice = view["choice"]
     if choice is None:
         return []
@@ -86,7 +87,7 @@ def _actions(game: Game, view: View, language: str) -> list[dict[str, Any]]:
             "verb": action["verb"],
             "piece": action["piece"] or (place(view, action) if place else ""),
             "label": game.label(view, action, language),
-            "final": bool(action.get("final", False)),
+            "final": action["action"] in position.final,
         }
         for action in choice["actions"]
     ]

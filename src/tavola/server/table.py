@@ -8,6 +8,7 @@ import secrets
 from tavola.kernel.errors import BadReplay, BadSetting, UnknownGame
 from tavola.kernel.match import Match, Move, play_words
 from tavola.kernel.registry import find_game
+from tavola.kernel.view import View
 from tavola.server.errors import CannotContinue, NothingToUndo
 from tavola.server.position import EventData, LogLine, Position
 from tavola.server.storage import ASK, MOVE, UNDO, MatchRow, MoveRow, SeatRow
@@ -126,20 +127,28 @@ class Table:
     def position(self, seat: int) -> Position:
         """The match as ``seat`` sees it."""
         match = self.match
+        view = match.view(seat)
         last = match.moves[-1:]
         return Position(
             match_id=self.row.id,
             seat=seat,
             seq=self.seq,
-            view=match.view(seat),
+            view=view,
             over=match.is_terminal(),
             thinking=match.current_player() in self.bots,
+            final=self._final(view),
             can_undo=self.can_undo(seat),
             undo_asks=self.undo_asks(seat),
             undo_asked_by=None if self.ask is None else self.ask.player,
             moves=[event for move in last for event in _seen(move, seat)],
             log=self._log(seat),
         )
+
+    def _final(self, view: View) -> list[int]:
+        """The uses and passes that cannot be taken back. Pressed by mistake they would be lost moves, so they ask."""
+        actions = [] if view["choice"] is None else view["choice"]["actions"]
+        risky = [one["action"] for one in actions if one["verb"] == "use" or (one["verb"] == "pass" and len(actions) > 1)]
+        return [action for action in risky if self.match.is_final(action)]
 
     def _log(self, seat: int) -> list[LogLine]:
         setup = Move(-1, "", self.match.opening, True)

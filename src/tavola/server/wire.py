@@ -105,6 +105,7 @@ class LegalAction(BaseModel):
     label: str = Field(description="What it does, in the language asked for.")
     verb: str
     piece: str
+    final: bool = Field(description="A use or a pass that cannot be taken back: people are asked before it happens.")
 
 
 class PositionNow(BaseModel):

@@ -1,7 +1,7 @@
 // Dragging, for those who like it: a lit card may be dropped on a place that the question after it offers.
 
 import { find, onShown } from "./frame.js";
-import { act } from "./pieces.js";
+import { act, question } from "./pieces.js";
 
 const frame = document.getElementById("frame");
 let dragged = null;
@@ -22,7 +22,7 @@ export function start() {
     mark(null);
     if (!place || !first) return;
     event.preventDefault();
-    await act(first.action, first.final && first.label);
+    await act(first.action, question(first));
     find(place)?.click();
   });
   frame.addEventListener("dragend", () => mark((dragged = null)));

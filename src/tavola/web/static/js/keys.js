@@ -1,7 +1,7 @@
 // The keyboard: Tab goes from zone to zone, the arrows from piece to piece, letters do the rest.
 
 import { onShown } from "./frame.js";
-import { press, whyNot } from "./pieces.js";
+import { act, labelOf, press, whyNot } from "./pieces.js";
 import { close, open } from "./preview.js";
 import { hush, say } from "./toast.js";
 
@@ -80,12 +80,12 @@ function pass() {
   if (!button) return;
   if (performance.now() - armed < AGAIN) {
     armed = -Infinity;
-    press(button);
+    act(button.value); // pressed twice, it was meant
     return;
   }
   armed = performance.now();
   button.focus();
-  say({ reason: words.pressAgain.replace("%s", button.firstChild.textContent.trim()) });
+  say({ reason: words.pressAgain.replace("%s", labelOf(button)) });
 }
 
 /** Move the focus to the nearest piece in a direction. */

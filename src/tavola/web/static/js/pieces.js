@@ -35,9 +35,9 @@ function reveal() {
 /** Press a piece or an answer. */
 export function press(button) {
   hush();
-  const { acts, final } = button.dataset;
+  const { acts } = button.dataset;
   if (button.name === "action") {
-    act(button.value, (final !== undefined || isFinal(acts)) && button.textContent);
+    act(button.value, finalQuestion(button));
   } else if (button.name === "ask") {
     acts ? offer(button, JSON.parse(acts)) : whyNot(button.value);
   } else {
@@ -45,7 +45,16 @@ export function press(button) {
   }
 }
 
-const isFinal = (acts) => acts !== undefined && JSON.parse(acts)[0].final;
+/** What an answer says it does. */
+export const labelOf = (answer) => answer.querySelector(".label").textContent;
+
+function finalQuestion(button) {
+  if (button.dataset.acts) return question(JSON.parse(button.dataset.acts)[0]);
+  return "final" in button.dataset && labelOf(button);
+}
+
+/** What to ask before an act that cannot be taken back; false for any other. */
+export const question = (one) => one.final && one.label;
 
 /** Give the answer; where it cannot be taken back, ask first. */
 export async function act(action, question) {
