@@ -60,7 +60,14 @@ def test_a_position_says_what_may_be_done_in_words(client: TestClient) -> None:
     first, second = new_match(client)
     mine, other = position(client, first), position(client, second)
     assert mine["prompt"] == "Draw, or play a pebble"
-    assert mine["actions"][0] == {"action": 0, "words": "draw", "label": "Draw", "verb": "pick", "piece": ""}
+    assert mine["actions"][0] == {
+        "action": 0,
+        "words": "draw",
+        "label": "Draw",
+        "verb": "pick",
+        "piece": "",
+        "final": False,
+    }
     assert mine["view"]["seat"] == 0
     assert other["actions"] == []
     assert other["player"] == 0

@@ -133,8 +133,33 @@ def test_a_game_by_keyboard_only(come: Come) -> None:
             if page.locator("#menu:popover-open").count():
                 page.keyboard.press("ArrowDown")
                 page.keyboard.press("Enter")
+            if page.locator("#sure[open]").count():
+                page.keyboard.press("Tab")  # from "Not yet" to "Do it"
+                page.keyboard.press("Enter")
         person.wait_after(seq)
     assert person.turn == "over"
+
+
+def test_what_cannot_be_taken_back_asks_first(come: Come) -> None:
+    person, chance = come(), Random(11)
+    person.sit_down()
+    page = person.page
+    final = page.locator(".answers button[data-verb=pass][data-final]")
+    for _ in range(FOREVER):
+        assert person.wait_for_turn() == "mine", "the game ended before"
+        if final.count():
+            break
+        person.move(chance)
+    seq = person.seq
+    final.click()
+    asked = page.get_by_role("dialog", name="This cannot be taken back.")
+    expect(asked).to_contain_text("Pass")
+    page.keyboard.press("Enter")  # the safe answer has the focus
+    expect(asked).to_be_hidden()
+    assert person.seq == seq
+    final.click()
+    asked.get_by_role("button", name="Do it").click()
+    person.wait_after(seq)
 
 
 def tab_to_something(person: Person) -> None:

@@ -15,8 +15,7 @@ LARGEST_FRAME = 1024
 CONTENT_SECURITY = "; ".join(
     [
         "default-src 'self'",
-        # Pieces carry the name by which View Transitions follow them in their style attribute.
-        "style-src 'self' 'unsafe-inline'",
+        "style-src 'self'",
         "img-src 'self' data:",
         "object-src 'none'",
         "base-uri 'none'",

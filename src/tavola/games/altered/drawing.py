@@ -19,7 +19,15 @@ from tavola.games.altered.card import MODIFIES_RESUPPLIES
 from tavola.games.altered.effect import Frame, Node, Words
 from tavola.games.altered.kind import A, Kind
 from tavola.games.altered.modifiers import THE_STEP, Change, Plan
-from tavola.games.altered.objects import EVERYBODY_KNOWS, draw_each, move_to, need_deck, resupply, top_to_mana
+from tavola.games.altered.objects import (
+    EVERYBODY_KNOWS,
+    draw_each,
+    move_to,
+    move_together,
+    need_deck,
+    resupply,
+    top_to_mana,
+)
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import DECK, DISCARD, HAND, MANA, RESERVE
 from tavola.kernel.language import mark
@@ -165,8 +173,7 @@ class PickResupply(Choice):
         shown = state.zones[DECK + self.who][-2:]
         shown.reverse()
         chosen = shown.pop(option - NUMBERS)
-        move_to(state, [chosen], RESERVE, "ALT-MODIFIER-01")
-        move_to(state, shown, DISCARD, "ALT-MODIFIER-01")
+        move_together(state, [chosen, *shown], [RESERVE] + [DISCARD] * len(shown), "ALT-MODIFIER-01")
 
 
 PICK_RESUPPLY: Final = (PickResupply(0), PickResupply(1))

@@ -230,8 +230,9 @@ def test_when_you_play_a_spell_is_judged_after_the_spells_own_effect() -> None:
     scene = Scene()
     proud = Reaction(CARD_PLAYED, Draw(1), watches=Kind(SPELL), condition=OwnBoosts(1))
     scene.put(character("Dancer", proud), "hero")
-    scene.put(spell("Charm", Boost(Each(MY_CHARACTER), 1)), "hand")
-    scene.do("play Charm")
+    scene.put(character("Other"), "hero")
+    scene.put(spell("Charm", Boost(target(A_CHARACTER), 1)), "hand")
+    scene.do("play Charm", "pick Dancer")
     assert len(scene.names("hand")) == 1
 
 

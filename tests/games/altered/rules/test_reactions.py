@@ -3,7 +3,7 @@
 import pytest
 
 from tavola.games.altered.abilities import Grant, NoTriggers, Reaction
-from tavola.games.altered.amount import AtLeast, HadStatus
+from tavola.games.altered.amount import AtLeast, HadStatus, OwnBoosts
 from tavola.games.altered.card import (
     AT_AFTERNOON,
     AT_DUSK,
@@ -27,7 +27,7 @@ from tavola.games.altered.cards.printing import H, J, noon, support
 from tavola.games.altered.cards.tokens import RECRUIT
 from tavola.games.altered.creating import MY_EXPEDITION, MY_HERO_EXPEDITION, TARGET_EXPEDITION, Create
 from tavola.games.altered.deciding import If, May
-from tavola.games.altered.doing import Activate, Boost, EachPlayerSacrifices, Gain, Sacrifice, Send
+from tavola.games.altered.doing import Activate, Boost, EachPlayerSacrifices, Gain, Sacrifice, Send, Switch
 from tavola.games.altered.drawing import DiscardFromReserve, Draw, HandToReserve
 from tavola.games.altered.effect import Effect, Node
 from tavola.games.altered.kind import A_CHARACTER, MY_CHARACTER, THEIRS, Kind
@@ -435,6 +435,24 @@ def test_the_last_expedition_of_what_is_gone_still_serves() -> None:
     scene.put(character("Guest", J(Sacrifice(1)), J(Create(RECRUIT, MY_EXPEDITION))), "hand")
     scene.do("play Guest", "companion", "1")
     assert (scene.names("companion"), scene.names("hero")) == (["Ordis Recruit"], [])
+
+
+@pytest.mark.rule("ALT-REACT-19")
+def test_the_last_expedition_is_not_the_one_at_activation() -> None:
+    scene = Scene()
+    guest = character("Guest", J(Switch(ITSELF)), J(Sacrifice(1)), J(Create(RECRUIT, MY_EXPEDITION)))
+    scene.put(guest, "hand")
+    scene.do("play Guest", "companion", "1", "1")
+    assert (scene.names("hero"), scene.names("companion")) == (["Ordis Recruit"], [])
+
+
+@pytest.mark.rule("ALT-REACT-19")
+@pytest.mark.parametrize(("boosts", "drawn"), [(2, 1), (1, 0)])
+def test_the_last_values_of_what_is_gone_still_serve(boosts: int, drawn: int) -> None:
+    scene = Scene()
+    scene.put(character("Guest", J(Sacrifice(1)), J(If(OwnBoosts(2), Effect(Draw(1))))), "reserve", boosts=boosts)
+    scene.do("play Guest", "companion", "1")
+    assert (scene.who, len(scene.names("hand"))) == (1, drawn)
 
 
 @pytest.mark.rule("ALT-REACT-19")

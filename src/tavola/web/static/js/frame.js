@@ -34,9 +34,12 @@ async function load(request) {
     if (response.status === HAND_OVER) return location.reload();
     const text = await response.text();
     if (response.ok) {
-      if (number < drawn) return; // a later answer was quicker
-      drawn = number;
-      await (queue = queue.catch(() => {}).then(() => show(text)));
+      // If a later answer was quicker it is, or soon will be, shown.
+      if (number > drawn) {
+        drawn = number;
+        queue = queue.catch(() => {}).then(() => show(text));
+      }
+      await queue;
     } else {
       say({ reason: text });
       if (response.status === 409) await refresh();
