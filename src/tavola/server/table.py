@@ -147,7 +147,9 @@ class Table:
     def _final(self, view: View) -> list[int]:
         """The uses and passes that cannot be taken back. Pressed by mistake they would be lost moves, so they ask."""
         actions = [] if view["choice"] is None else view["choice"]["actions"]
-        risky = [one["action"] for one in actions if one["verb"] == "use" or (one["verb"] == "pass" and len(actions) > 1)]
+        risky = [
+            one["action"] for one in actions if one["verb"] == "use" or (one["verb"] == "pass" and len(actions) > 1)
+        ]
         return [action for action in risky if self.match.is_final(action)]
 
     def _log(self, seat: int) -> list[LogLine]:

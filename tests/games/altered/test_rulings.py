@@ -47,7 +47,7 @@ from tavola.games.altered.drawing import OPPONENT, Draw, HandToReserve, ReserveT
 from tavola.games.altered.effect import Effect
 from tavola.games.altered.kind import A_CHARACTER, CHARACTER_OR_PERMANENT, MY_CHARACTER, THEIRS, Kind
 from tavola.games.altered.lasting import THIS_TURN, NextCard
-from tavola.games.altered.objects import MoveInstead
+from tavola.games.altered.leaving import MoveInstead
 from tavola.games.altered.passives import GIGANTIC
 from tavola.games.altered.playing import PlayFree
 from tavola.games.altered.rulings import RULINGS, rulings_of

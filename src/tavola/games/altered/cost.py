@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from tavola.games.altered.actions import OWN_HAND, OWN_RESERVE, PIECES, ROOM, piece_at, place_of
 from tavola.games.altered.effect import Frame, Words
-from tavola.games.altered.objects import exhaust, gain_counters, move_together, pay_mana
+from tavola.games.altered.leaving import move_together
 from tavola.games.altered.state import AlteredState
+from tavola.games.altered.statuses import exhaust, gain_counters, pay_mana
 from tavola.games.altered.zones import DISCARD, EXHAUSTED, EXPEDITION, HAND, RESERVE
 from tavola.kernel.language import mark
 from tavola.kernel.refusal import Refusal

@@ -8,7 +8,7 @@ from tavola.games.altered.actions import expedition_action, expedition_of_action
 from tavola.games.altered.adventure import move_backward, move_forward
 from tavola.games.altered.card import Card
 from tavola.games.altered.effect import Frame, Node, Words
-from tavola.games.altered.objects import create_tokens, put_in_expedition
+from tavola.games.altered.joining import create_tokens, put_in_expedition
 from tavola.games.altered.passives import is_gigantic
 from tavola.games.altered.state import WAS_GIGANTIC, AlteredState
 from tavola.games.altered.which import IT

@@ -26,8 +26,10 @@ from tavola.games.altered.card import (
     MOVED_FORWARD,
     Card,
 )
+from tavola.games.altered.drawpile import draw_each, need_deck, refill_deck
 from tavola.games.altered.lasting import THIS_AFTERNOON, THIS_DAY, end_lasting
-from tavola.games.altered.objects import change_zone, draw_each, move_to, need_deck, refill_deck, refresh, report_move
+from tavola.games.altered.leaving import move_to
+from tavola.games.altered.objects import change_zone, refresh, report_move
 from tavola.games.altered.passives import is_eternal, is_gigantic, is_ignored, open_terrains
 from tavola.games.altered.playing import TURNS
 from tavola.games.altered.reactions import CHECK_REACTIONS, announce, waiting_for

@@ -7,20 +7,14 @@ from typing import ClassVar, Final
 from tavola.games.altered.actions import DECLINE, PIECES, piece_at, place_of
 from tavola.games.altered.amount import Count
 from tavola.games.altered.card import FROM_HAND, FROM_RESERVE, JOINS
+from tavola.games.altered.drawpile import place_in_deck
 from tavola.games.altered.effect import Frame, Node, Words, capital
+from tavola.games.altered.joining import switch_expeditions
 from tavola.games.altered.kind import MY_CHARACTER, A, Kind
-from tavola.games.altered.objects import (
-    gain_boosts,
-    gain_counters,
-    gain_status,
-    lose_status,
-    move_to,
-    pay_mana,
-    place_in_deck,
-    switch_expeditions,
-)
+from tavola.games.altered.leaving import move_to
 from tavola.games.altered.reactions import activate
 from tavola.games.altered.state import AlteredState
+from tavola.games.altered.statuses import gain_boosts, gain_counters, gain_status, lose_status, pay_mana
 from tavola.games.altered.which import Target, Which, toll
 from tavola.games.altered.zones import (
     ANCHORED,

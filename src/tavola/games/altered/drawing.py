@@ -16,18 +16,12 @@ from tavola.games.altered.actions import (
     piece_at,
 )
 from tavola.games.altered.card import MODIFIES_RESUPPLIES
+from tavola.games.altered.drawpile import draw_each, need_deck, resupply, top_to_mana
 from tavola.games.altered.effect import Frame, Node, Words
 from tavola.games.altered.kind import A, Kind
+from tavola.games.altered.leaving import move_to, move_together
 from tavola.games.altered.modifiers import THE_STEP, Change, Plan
-from tavola.games.altered.objects import (
-    EVERYBODY_KNOWS,
-    draw_each,
-    move_to,
-    move_together,
-    need_deck,
-    resupply,
-    top_to_mana,
-)
+from tavola.games.altered.objects import EVERYBODY_KNOWS
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import DECK, DISCARD, HAND, MANA, RESERVE
 from tavola.kernel.language import mark

@@ -35,21 +35,14 @@ from tavola.games.altered.card import (
 from tavola.games.altered.cost import TOO_LITTLE_MANA
 from tavola.games.altered.doing import OnObjects
 from tavola.games.altered.effect import Effect, Frame, resolve
+from tavola.games.altered.joining import come_with, joined
 from tavola.games.altered.lasting import THIS_TURN, end_lasting, gifts_of, served_by, spend_lasting
-from tavola.games.altered.objects import (
-    change_zone,
-    come_with,
-    follow,
-    gain_status,
-    joined,
-    pay_mana,
-    refresh,
-    report_move,
-)
+from tavola.games.altered.objects import change_zone, follow, refresh, report_move
 from tavola.games.altered.passives import is_ignored
 from tavola.games.altered.pricing import price
 from tavola.games.altered.reactions import CHECK_REACTIONS, activate, announce, waiting_for
 from tavola.games.altered.state import AlteredState
+from tavola.games.altered.statuses import gain_status, pay_mana
 from tavola.games.altered.zones import (
     DECK,
     DISCARD,

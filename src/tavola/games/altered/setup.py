@@ -8,7 +8,8 @@ from tavola.games.altered.actions import OWN_HAND, PIECES, ROOM, piece_at
 from tavola.games.altered.adventure import lay_out
 from tavola.games.altered.card import Card
 from tavola.games.altered.day import FIRST_DAY, make_orb
-from tavola.games.altered.objects import draw, new_card
+from tavola.games.altered.drawpile import draw
+from tavola.games.altered.objects import new_card
 from tavola.games.altered.state import AlteredState, Rules
 from tavola.games.altered.zones import DECK, HAND, HERO, MANA
 from tavola.kernel.rng import Rng

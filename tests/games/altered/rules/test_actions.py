@@ -25,7 +25,7 @@ from tavola.games.altered.drawing import Draw, OpponentDiscards, ReserveToHand, 
 from tavola.games.altered.effect import Effect, Node
 from tavola.games.altered.kind import A_CHARACTER, CHARACTER_OR_PERMANENT, MY_CHARACTER, THEIRS, Kind
 from tavola.games.altered.lasting import THIS_TURN, AfterYou, NextCard
-from tavola.games.altered.objects import MoveInstead
+from tavola.games.altered.leaving import MoveInstead
 from tavola.games.altered.which import IT, ITSELF, Each, target
 from tavola.games.altered.zones import DISCARD, HAND, MANA
 from tests.games.altered.rules.declared import priced

@@ -12,7 +12,7 @@ from tavola.games.altered.doing import Boost, EachPlayerSacrifices, Gain, Sacrif
 from tavola.games.altered.drawing import Draw, HandToReserve, OpponentDiscards, Resupply
 from tavola.games.altered.effect import Effect
 from tavola.games.altered.kind import A_CHARACTER, MY_CHARACTER, Kind
-from tavola.games.altered.objects import MoveInstead
+from tavola.games.altered.leaving import MoveInstead
 from tavola.games.altered.which import IT, Each, target
 from tavola.games.altered.zones import ANCHORED, MANA, RESERVE
 from tests.games.altered.rules.made import character, spell

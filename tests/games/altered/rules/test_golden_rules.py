@@ -26,7 +26,7 @@ from tavola.games.altered.deciding import EachMay, MayPay
 from tavola.games.altered.doing import AddCounters, Boost, EachPlayerSacrifices
 from tavola.games.altered.drawing import OPPONENT, Draw, Resupply
 from tavola.games.altered.kind import A_CHARACTER, MY_CHARACTER
-from tavola.games.altered.objects import MoveInstead
+from tavola.games.altered.leaving import MoveInstead
 from tavola.games.altered.view import view_of
 from tavola.games.altered.which import ITSELF
 from tavola.games.altered.zones import MANA, WATER

@@ -15,10 +15,12 @@ from tavola.games.altered.cost import Cost
 from tavola.games.altered.creating import MY_HERO_EXPEDITION, Create
 from tavola.games.altered.doing import Boost, Sacrifice, Send
 from tavola.games.altered.drawing import Draw, Resupply, ResupplyPlan
+from tavola.games.altered.drawpile import DrawPlan
 from tavola.games.altered.effect import Effect
+from tavola.games.altered.joining import ComeWith
 from tavola.games.altered.kind import A_CHARACTER, MINE, MY_CHARACTER, THEIRS, Kind
+from tavola.games.altered.leaving import MoveInstead
 from tavola.games.altered.modifiers import ADDITION, ONE_ACTION, THE_STEP, WHOLE_STEP, Change, Plan
-from tavola.games.altered.objects import ComeWith, DrawPlan, MoveInstead
 from tavola.games.altered.sentences import prompt_of
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.view import piece_id, view_of
