@@ -17,7 +17,7 @@ from tavola.server.matches import Matches
 from tavola.server.table import Table
 from tests.server.play import bearer
 
-#: What the page asks for, by the token of the seat. Where no pages are installed, both answer 404.
+#: What the page asks for, by the token of the seat.
 PAGES = ("/t/{token}", "/t/{token}/fragment")
 
 
@@ -43,9 +43,8 @@ def everything_sent(client: TestClient, token: str, pieces: list[str] | None = N
             headers = {"Accept-Language": language, "X-Tavola": "1"}
             answer = client.get(page.format(token=token), headers=headers)
             sent[f"{page} {language}"] = (answer.status_code, answer.content)
-    for query in ("", "?page=1"):
-        with client.websocket_connect(f"/live/{token}{query}") as socket:
-            sent[f"/live{query}"] = socket.receive_text()
+    with client.websocket_connect(f"/live/{token}") as socket:
+        sent["/live"] = socket.receive_text()
     return sent
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from fastapi import FastAPI, WebSocket
+from fastapi import FastAPI
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
@@ -75,18 +75,3 @@ def test_a_client_that_leaves_is_forgotten(app: FastAPI, client: TestClient) -> 
         assert app.state.matches._news._listeners
     draw(client, first)
     assert not app.state.matches._news._listeners
-
-
-def test_the_page_may_be_pushed_with_the_news(app: FastAPI, client: TestClient) -> None:
-    first, _ = new_match(client)
-
-    async def render(socket: WebSocket, token: str) -> str:
-        return f"<p>{(await socket.app.state.matches.read(token)).seq}</p>"
-
-    app.state.render_push = render
-    with client.websocket_connect(f"/live/{first}?page=1") as socket:
-        assert socket.receive_json() == {"seq": 0, "html": "<p>0</p>"}
-        draw(client, first)
-        assert socket.receive_json() == {"seq": 1, "html": "<p>1</p>"}
-    with client.websocket_connect(f"/live/{first}") as socket:
-        assert socket.receive_json() == {"seq": 1}

@@ -6,6 +6,10 @@ from __future__ import annotations
 class TavolaError(Exception):
     """The parent of every error that is the caller's to mend."""
 
+    def text(self, language: str) -> str:
+        """What it says, in ``language`` where it has words for it."""
+        return str(self)
+
 
 class IllegalAction(TavolaError):
     """The action is not among the legal ones; the state has not changed."""
@@ -29,6 +33,10 @@ class UnknownGame(TavolaError):
 
 class BadSetting(TavolaError):
     """A setting of a new game is unknown, has an unknown value, or does not go with another."""
+
+    def faults(self, language: str) -> list[tuple[str, str]]:
+        """Where several things are wrong: each as a sentence, with the id of the rule that it breaks or ""."""
+        return []
 
 
 class BadReplay(TavolaError):

@@ -12,11 +12,13 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from tavola.bots import bot_names
 from tavola.kernel.game import Game
+from tavola.kernel.language import mark
 from tavola.kernel.registry import find_game, game_names
 from tavola.kernel.rulebook import Rule
 from tavola.server import wire
 from tavola.server.matches import Matches
 from tavola.server.position import Position, SeatAt
+from tavola.server.rendering import page_language
 
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     404: {"model": wire.Error, "description": "Unknown token, game or rule"},
@@ -25,8 +27,6 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
     422: {"model": wire.Error, "description": "Malformed, or not possible by the rules"},
 }
 _NO_TOKEN: dict[int | str, dict[str, Any]] = {401: {"model": wire.Error, "description": "No token was given"}}
-
-router = APIRouter(prefix="/api", responses=_REFUSALS)
 
 _bearer = HTTPBearer(auto_error=False, description="The secret token of a seat.")
 
@@ -38,13 +38,25 @@ def _matches(request: Request) -> Matches:
 def _token(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> str:
     if credentials is None:
         how = {"WWW-Authenticate": "Bearer"}
-        raise HTTPException(401, "send the token of a seat: Authorization: Bearer TOKEN", how)
+        raise HTTPException(401, mark("Send the token of a seat: Authorization: Bearer TOKEN"), how)
     return credentials.credentials
+
+
+def _language(
+    request: Request,
+    language: Annotated[
+        wire.Language | None, Query(description="The language of sentences; without it, that of Accept-Language.")
+    ] = None,
+) -> str:
+    return language or page_language(request)
 
 
 Service = Annotated[Matches, Depends(_matches)]
 Token = Annotated[str, Depends(_token)]
-Language = Annotated[wire.Language, Query(description="The language of sentences.")]
+Language = Annotated[str, Depends(_language)]
+
+# Refusals are sentences too, so every address takes a language.
+router = APIRouter(prefix="/api", responses=_REFUSALS, dependencies=[Depends(_language)])
 
 
 # Games ----------------------------------------------------------------------------------------------------------------
@@ -64,14 +76,14 @@ def show_game(game: str) -> wire.GameInfo:
 
 @router.get("/games/{game}/rules", tags=["rules"])
 def list_rules(
-    game: str, search: Annotated[str, Query(max_length=200)] = "", language: Language = "en"
+    game: str, language: Language, search: Annotated[str, Query(max_length=200)] = ""
 ) -> list[wire.RuleText]:
     """The rules of a game in their order; with ``search``, those in which every word of it is found."""
     return [_rule_text(rule, language) for rule in find_game(game).rulebook().search(search, language)]
 
 
 @router.get("/games/{game}/rules/{id}", tags=["rules"])
-def show_rule(game: str, id: str, language: Language = "en") -> wire.RuleText:
+def show_rule(game: str, id: str, language: Language) -> wire.RuleText:
     """One rule."""
     return _rule_text(find_game(game).rulebook()[id], language)
 
@@ -105,7 +117,7 @@ async def join_seat(join: wire.Join, token: Token, matches: Service) -> wire.Sea
 
 
 @router.get("/position", tags=["match"], responses=_NO_TOKEN)
-async def read_position(token: Token, matches: Service, language: Language = "en") -> wire.PositionNow:
+async def read_position(token: Token, matches: Service, language: Language) -> wire.PositionNow:
     """The match as the seat sees it now, with its legal actions in words."""
     return _position(await matches.read(token), language)
 
@@ -114,8 +126,8 @@ async def read_position(token: Token, matches: Service, language: Language = "en
 async def read_log(
     token: Token,
     matches: Service,
+    language: Language,
     after: Annotated[int, Query(description="Only what came after this position.")] = -1,
-    language: Language = "en",
 ) -> list[wire.LogEntry]:
     """What the seat saw happen, oldest first."""
     position = await matches.read(token)
@@ -135,7 +147,7 @@ async def read_log(
 
 @router.get("/why-not", tags=["match"], responses=_NO_TOKEN)
 async def why_not(
-    token: Token, matches: Service, piece: Annotated[str, Query(max_length=200)], language: Language = "en"
+    token: Token, matches: Service, piece: Annotated[str, Query(max_length=200)], language: Language
 ) -> wire.WhyNot:
     """Why a piece of the view can do nothing now, with the rule."""
     return wire.WhyNot(**await matches.why_not(token, piece, language))
@@ -151,23 +163,21 @@ async def read_replay(token: Token, matches: Service) -> Response:
 
 
 @router.post("/actions", tags=["moves"], responses=_NO_TOKEN)
-async def act(act: wire.Act, token: Token, matches: Service, language: Language = "en") -> wire.PositionNow:
+async def act(act: wire.Act, token: Token, matches: Service, language: Language) -> wire.PositionNow:
     """Answer the choice that waits, by the number or the words of an action."""
     if (act.action is None) == (act.words is None):
-        raise HTTPException(422, "send either the number of an action or its words")
+        raise HTTPException(422, mark("Send either the number of an action or its words."))
     return _position(await matches.act(token, act.seq, act.action, act.words), language)
 
 
 @router.post("/undo", tags=["moves"], responses=_NO_TOKEN)
-async def undo(undo: wire.Undo, token: Token, matches: Service, language: Language = "en") -> wire.PositionNow:
+async def undo(undo: wire.Undo, token: Token, matches: Service, language: Language) -> wire.PositionNow:
     """Take back the seat's last move, or ask for consent if its turn has passed (`undo_asks`)."""
     return _position(await matches.undo(token, undo.seq), language)
 
 
 @router.post("/undo/answer", tags=["moves"], responses=_NO_TOKEN)
-async def answer_undo(
-    answer: wire.UndoAnswer, token: Token, matches: Service, language: Language = "en"
-) -> wire.PositionNow:
+async def answer_undo(answer: wire.UndoAnswer, token: Token, matches: Service, language: Language) -> wire.PositionNow:
     """Consent to what another seat asks to take back, or not."""
     return _position(await matches.answer_undo(token, answer.seq, answer.yes), language)
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib import import_module
 from pathlib import Path
 
 import uvicorn
@@ -18,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 
 from tavola import __version__
 from tavola.kernel.errors import TavolaError
-from tavola.server import api, live, refusals
+from tavola.server import api, live, pages, refusals
 from tavola.server.guard import LARGEST_FRAME, BodyLimit, SafeHeaders
 from tavola.server.matches import Matches
 from tavola.server.storage import open_storage
@@ -55,24 +53,14 @@ def create_app(database_url: str = DATABASE, workers: int | None = None, patienc
         redoc_url=None,
     )
     app.state.matches = matches
-    app.state.render_push = None
     refusals.install(app)
     app.include_router(api.router)
     app.include_router(live.router)
-    _add_pages(app)
+    app.include_router(pages.router)
+    app.mount("/static", StaticFiles(directory=_STATIC), name="static")
     app.add_middleware(BodyLimit)
     app.add_middleware(SafeHeaders)
     return app
-
-
-def _add_pages(app: FastAPI) -> None:
-    """The HTML pages, where they are installed: a router, and what is pushed to open pages."""
-    if importlib.util.find_spec("tavola.server.pages") is not None:
-        pages = import_module("tavola.server.pages")
-        app.include_router(pages.router)
-        app.state.render_push = getattr(pages, "render_push", None)
-    if _STATIC.is_dir():
-        app.mount("/static", StaticFiles(directory=_STATIC), name="static")
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, database_url: str = DATABASE, open_browser: bool = False) -> None:

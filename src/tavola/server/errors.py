@@ -1,11 +1,12 @@
 """What the table refuses, each with a code for programs and a sentence for people.
 
-No message names a token or anything that a seat may not know: messages end up on pages and in logs.
+No sentence names a token or anything that a seat may not know: sentences end up on pages and in logs.
 """
 
 from __future__ import annotations
 
 from tavola.kernel.errors import TavolaError
+from tavola.kernel.language import mark, translate
 
 
 class TableError(TavolaError):
@@ -13,61 +14,98 @@ class TableError(TavolaError):
 
     #: What programs go by; the sentence may be reworded, the code not.
     code: str = "refused"
+    #: The status of the HTTP answer, and where in the request the mistake is, "" if nowhere in particular.
+    status: int = 409
+    place: str = ""
+    sentence: str = ""
+
+    def __init__(self, sentence: str = "", **gaps: object) -> None:
+        """``sentence`` in the place of the usual one; ``gaps`` fill what it leaves open."""
+        self.sentence = sentence or self.sentence
+        self._gaps = gaps
+        super().__init__(self.text("en"))
+
+    def text(self, language: str) -> str:
+        return translate("tavola.web", language, self.sentence) % self._gaps
 
 
 class UnknownToken(TableError):
     """No seat has that token."""
 
     code = "unknown_token"
-
-    def __init__(self) -> None:
-        super().__init__("this link belongs to no seat; check that it was copied whole")
+    status = 404
+    place = "token"
+    sentence = mark("This link belongs to no seat. Check that it was copied whole.")
 
 
 class WrongTurn(TableError):
     """The seat is not the one that must answer."""
 
     code = "wrong_turn"
+    sentence = mark("It is another player's turn.")
 
 
 class StaleSequence(TableError):
     """The match has moved on since the position that the request answers."""
 
     code = "stale_sequence"
+    place = "body.seq"
+    sentence = mark("The match has moved on to position %(seq)s. Look at it, then choose again.")
 
     def __init__(self, seq: int) -> None:
-        self.seq = seq
-        super().__init__(f"the match has moved on to position {seq}; look at it and choose again")
+        super().__init__(seq=seq)
 
 
 class NothingToUndo(TableError):
     """No move of the seat can be taken back."""
 
     code = "nothing_to_undo"
+    sentence = mark("You have made no move yet.")
 
 
 class NoUndoAsked(TableError):
     """Nobody waits for this seat's consent to take a move back."""
 
     code = "no_undo_asked"
-
-    def __init__(self) -> None:
-        super().__init__("nobody asks you to take a move back")
+    sentence = mark("Nobody asks you to take a move back.")
 
 
 class NotOver(TableError):
     """The replay holds every secret, so it is handed out only when the match is over."""
 
     code = "not_over"
-
-    def __init__(self) -> None:
-        super().__init__("the replay holds the secrets of every seat; it is handed out when the match is over")
+    sentence = mark("The replay holds the secrets of every seat. It is handed out when the match is over.")
 
 
 class CannotContinue(TableError):
     """The recorded moves no longer fit the rules: the match was begun with another version of the game."""
 
     code = "cannot_continue"
+    sentence = mark("This match was begun with another version of %(game)s and cannot be continued with this one.")
 
     def __init__(self, game: str) -> None:
-        super().__init__(f"this match was begun with another version of {game} and cannot be continued with this one")
+        super().__init__(game=game)
+
+
+class BadForm(TableError):
+    """A form of a page lacks what it should say."""
+
+    code = "malformed"
+    status = 422
+    sentence = mark("The form does not say what it should. Look at the page again.")
+
+
+class ForeignForm(TableError):
+    """A form was sent from the page of another site."""
+
+    code = "foreign_form"
+    status = 403
+    sentence = mark("This form was sent from another site, so nothing was done.")
+
+
+class NotHere(TableError):
+    """There is nothing of that name."""
+
+    code = "not_found"
+    status = 404
+    sentence = mark("There is nothing at this address.")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tavola.server.refusals import refusal
+from tavola.kernel.language import mark
+from tavola.server.refusals import refuse
+from tavola.server.rendering import asked_language, translated
 
 #: The largest body of a request, in bytes.
 LARGEST_BODY = 64 * 1024
@@ -48,7 +51,12 @@ class BodyLimit:
             body += message.get("body", b"")
             more = message.get("more_body", False)
             if len(body) > self._largest:
-                await refusal(413, "too_large", f"a request may have {self._largest} bytes")(scope, receive, send)
+                request = Request(scope)
+                say = translated(
+                    mark("That is too much at once: %(bytes)s bytes are the most."), asked_language(request)
+                )
+                answer = refuse(request, 413, "too_large", say % {"bytes": self._largest})
+                await answer(scope, receive, send)
                 return
         await self._app(scope, _once(bytes(body), receive), send)
 

@@ -7,8 +7,6 @@ has; if the match stands elsewhere, it is told again. Anything else that a clien
 
 from __future__ import annotations
 
-import json
-from collections.abc import Awaitable, Callable
 from contextlib import aclosing, suppress
 from typing import cast
 
@@ -19,13 +17,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from tavola.server.errors import UnknownToken
 from tavola.server.matches import Matches
-from tavola.server.refusals import answer
+from tavola.server.refusals import reasons, refusal
 
 NOT_TEXT = 1003
 NOT_UNDERSTOOD = 1007
-
-#: Renders what is pushed to the page beside the news: (socket, token) -> HTML of the page as the seat sees it now.
-RenderPush = Callable[[WebSocket, str], Awaitable[str]]
 
 router = APIRouter()
 
@@ -38,33 +33,30 @@ class Have(msgspec.Struct, forbid_unknown_fields=True):
 
 @router.websocket("/live/{token}")
 async def live(socket: WebSocket, token: str) -> None:
-    """Tell the seat of ``token`` of every new position. With ``?page=1`` the page's HTML is sent along."""
+    """Tell the seat of ``token`` of every new position."""
     matches = cast(Matches, socket.app.state.matches)
     try:
         seat = await matches.seat(token)
     except UnknownToken as error:
-        await socket.send_denial_response(answer(error))
+        status, code, place = reasons(error)
+        await socket.send_denial_response(refusal(status, code, str(error), place))
         return
     await socket.accept()
     async with create_task_group() as both:
-        both.start_soon(_tell, socket, matches, seat.match_id, token)
+        both.start_soon(_tell, socket, matches, seat.match_id)
         await _listen(socket, matches, token)
         both.cancel_scope.cancel()
 
 
-async def _tell(socket: WebSocket, matches: Matches, match_id: str, token: str) -> None:
+async def _tell(socket: WebSocket, matches: Matches, match_id: str) -> None:
     async with aclosing(matches.subscribe(match_id)) as news:
         async for seq in news:
-            await _send(socket, token, seq)
+            await _send(socket, seq)
 
 
-async def _send(socket: WebSocket, token: str, seq: int) -> None:
-    message: dict[str, object] = {"seq": seq}
-    render: RenderPush | None = socket.app.state.render_push
-    if render is not None and socket.query_params.get("page") == "1":
-        message["html"] = await render(socket, token)
+async def _send(socket: WebSocket, seq: int) -> None:
     with suppress(WebSocketDisconnect):  # it has just left; `_listen` will hear of it
-        await socket.send_text(json.dumps(message))
+        await socket.send_json({"seq": seq})
 
 
 async def _listen(socket: WebSocket, matches: Matches, token: str) -> None:
@@ -84,4 +76,4 @@ async def _listen(socket: WebSocket, matches: Matches, token: str) -> None:
             return
         position = await matches.read(token)
         if position.seq != have.seq:
-            await _send(socket, token, position.seq)
+            await _send(socket, position.seq)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from starlette.datastructures import FormData, UploadFile
 
-from tavola.kernel.errors import TavolaError
+from tavola.kernel.errors import BadSetting, TavolaError
 from tavola.kernel.game import Game
 from tavola.kernel.match import Match
 from tavola.kernel.option import Option
+from tavola.server.errors import BadForm
+from tavola.server.refusals import told
 
 OPPONENTS = ("bot", "friend", "hotseat")
 
@@ -22,7 +25,8 @@ class Lobby:
     game: Game
     seats: int
     filled: dict[str, str] = field(default_factory=dict)
-    wrong: dict[str, str] = field(default_factory=dict)
+    #: Field name -> its faults, each with the id of the rule that it breaks or "".
+    wrong: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
 
     def value(self, name: str, default: str = "") -> str:
         """What stands in a field."""
@@ -41,25 +45,39 @@ class Lobby:
         """What is pasted or uploaded goes before what is picked from the list."""
         return self.value(f"{name}-text").strip() or self.value(name, option.default)
 
-    def blame(self, error: TavolaError) -> None:
-        """Find the field that causes ``error``: the one whose value alone is refused."""
-        for option in self.game.options:
-            chosen = self._chosen(option)
-            if isinstance(chosen, str):
-                self._try(option.name, {option.name: chosen})
-                continue
-            for seat, value in enumerate(chosen):
-                alone = [option.default] * self.seats
-                alone[seat] = value
-                self._try(f"{option.name}-{seat}", {option.name: alone})
+    def blame(self, error: TavolaError, language: str) -> None:
+        """Find the fields that cause ``error``: those whose value is refused by itself."""
+        shared = [option for option in self.game.options if not option.per_seat]
+        for option in shared:
+            self._try(option.name, language, option.check, self._chosen(option))
         if not self.wrong:
-            self.wrong[""] = str(error)
+            settings = {option.name: self._chosen(option) for option in shared}
+            for option in self.game.options:
+                for seat, value in enumerate(self._chosen(option) if option.per_seat else ()):
+                    self._try(
+                        f"{option.name}-{seat}", language, self._set_up, {**settings, option.name: [value] * self.seats}
+                    )
+        if not self.wrong:
+            self.wrong[""] = _faults(error, language)
 
-    def _try(self, name: str, settings: dict[str, Any]) -> None:
+    def _set_up(self, settings: dict[str, Any]) -> None:
+        Match(self.game, self.game.settle(self.seats, settings), 0)
+
+    def _try(self, name: str, language: str, attempt: Callable[[Any], object], value: object) -> None:
         try:
-            Match(self.game, self.game.settle(self.seats, settings), 0)
+            attempt(value)
         except TavolaError as error:
-            self.wrong[name] = str(error)
+            self.wrong[name] = _faults(error, language)
+
+
+def _faults(error: TavolaError, language: str) -> list[tuple[str, str]]:
+    faults = error.faults(language) if isinstance(error, BadSetting) else []
+    return faults or [(told(error, language), "")]
+
+
+def seat_counts(game: Game) -> range:
+    """How many may sit at the table."""
+    return range(game.seats[0], game.seats[1] + 1)
 
 
 async def read_lobby(game: Game, form: FormData) -> Lobby:
@@ -72,4 +90,7 @@ async def read_lobby(game: Game, form: FormData) -> Lobby:
                 filled[name.removesuffix("-file") + "-text"] = text
         else:
             filled.setdefault(name, value)
-    return Lobby(game, game.seats[0], filled)
+    seats = filled.get("seats", str(game.seats[0]))
+    if seats not in [str(count) for count in seat_counts(game)]:
+        raise BadForm
+    return Lobby(game, int(seats), filled)

@@ -19,6 +19,7 @@ from anyio import to_thread
 
 from tavola.bots import check_bot
 from tavola.kernel.errors import BadSetting, IllegalAction
+from tavola.kernel.language import mark, translate
 from tavola.kernel.match import Match
 from tavola.kernel.registry import find_game
 from tavola.kernel.replay import encode, record
@@ -113,7 +114,8 @@ class Matches:
         seat = await self._seat(token)
         if seat.number == WATCH:
             return await self.seat(token)
-        await to_thread.run_sync(self._storage.take_seat, token, name.strip()[:NAME_LENGTH])
+        plain = "".join(letter for letter in name if letter.isprintable()).strip()
+        await to_thread.run_sync(self._storage.take_seat, token, plain[:NAME_LENGTH])
         position = await self.read(token)
         self._news.tell(seat.match, position.seq)
         return await self.seat(token)
@@ -161,7 +163,8 @@ class Matches:
         """
         seat, table = await self._at(token)
         if seat == WATCH:
-            return Reason(reason="you only look on", rule="", rule_text="")
+            only = translate("tavola.web", language, mark("You only look on."))
+            return Reason(reason=only, rule="", rule_text="")
         async with table.lock:
             await self._catch_up(table)
             match = table.match
@@ -215,7 +218,7 @@ class Matches:
         async with table.lock:
             await self._expect(table, seq)
             if table.match.current_player() != seat:
-                raise WrongTurn("the match is over" if table.match.is_terminal() else "it is another player's turn")
+                raise WrongTurn(mark("The match is over.") if table.match.is_terminal() else "")
             if words is not None:
                 action = table.match.string_to_action(words)
             if action is None:
@@ -249,7 +252,7 @@ class Matches:
         async with table.lock:
             await self._expect(table, seq)
             if table.ask is not None:
-                raise NothingToUndo("a player is already asked for consent")
+                raise NothingToUndo(mark("A player is already asked for consent."))
             keeps = table.take_back(seat)
             kind = ASK if table.undo_asks(seat) else UNDO
             await self._write(table, MoveRow(table.row.id, seq + 1, seat, kind, keeps=keeps))
@@ -276,7 +279,8 @@ class Matches:
     # The truth and the cache ----------------------------------------------------------------------------------------
 
     async def _seat(self, token: str) -> SeatRow:
-        seat = await to_thread.run_sync(self._storage.seat, token)
+        # What is not even text a database may refuse to look for.
+        seat = await to_thread.run_sync(self._storage.seat, token) if token.isprintable() else None
         if seat is None:
             raise UnknownToken
         return seat

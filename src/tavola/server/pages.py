@@ -6,68 +6,27 @@ changes and sends the header ``X-Tavola``.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from typing import Annotated, Any, cast
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Depends, HTTPException, Request, Response
-from fastapi.routing import APIRoute
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse
+from fastapi import APIRouter, Depends, Request, Response
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from tavola.bots import bot_names
-from tavola.kernel.errors import IllegalAction, TavolaError, UnknownGame
+from tavola.kernel.errors import TavolaError
 from tavola.kernel.language import LANGUAGES, mark, translate
 from tavola.kernel.registry import find_game, game_names
-from tavola.server.errors import CannotContinue, NothingToUndo, NotOver, StaleSequence, UnknownToken, WrongTurn
-from tavola.server.lobby import OPPONENTS, Lobby, read_lobby
+from tavola.server.errors import BadForm, ForeignForm, NotHere
+from tavola.server.lobby import OPPONENTS, Lobby, read_lobby, seat_counts
 from tavola.server.matches import Matches
 from tavola.server.position import Opponent, Position, Reason
-from tavola.server.refusals import answer
 from tavola.server.rendering import THEMES, has_page, look_of, page_language, page_package, render, translated
 from tavola.server.seat_page import fragment, must_hand_over
 
 _YEAR = 365 * 24 * 3600
 _MEDIA = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
-
-#: What the page says where the service refuses.
-_SENTENCES: dict[type[TavolaError], str] = {
-    UnknownToken: mark("This link belongs to no seat. Check that it was copied whole."),
-    StaleSequence: mark("The table has moved on meanwhile. Look again, then choose."),
-    WrongTurn: mark("It is not your turn."),
-    IllegalAction: mark("That is not possible now."),
-    NothingToUndo: mark(
-        "Nothing can be taken back: something hidden was seen, or chance was used, since your last move."
-    ),
-    NotOver: mark("The replay holds every secret of the game; it is handed out when the game is over."),
-    CannotContinue: mark("This match was begun with another version of the game and cannot be continued."),
-    UnknownGame: mark("There is no such game here."),
-}
-
-
-class PageRoute(APIRoute):
-    """A route whose refusals are pages for people, or a sentence for the script."""
-
-    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        handle = super().get_route_handler()
-
-        async def handle_page(request: Request) -> Response:
-            try:
-                return await handle(request)
-            except TavolaError as error:
-                sentence = _SENTENCES.get(type(error))
-                text = translated(sentence, page_language(request)) if sentence else str(error)
-                status = answer(error).status_code
-                if "x-tavola" in request.headers:
-                    return PlainTextResponse(text, status)
-                return render(request, "error.html", status, sentence=text, back=_table_of(request))
-
-        return handle_page
-
-
-def _table_of(request: Request) -> str:
-    token = request.path_params.get("token")
-    return f"/t/{token}" if token and request.method == "POST" else "/"
 
 
 async def _same_origin(request: Request) -> None:
@@ -76,14 +35,14 @@ async def _same_origin(request: Request) -> None:
     origin = request.headers.get("origin")
     foreign = site != "same-origin" if site else origin and urlsplit(origin).netloc != request.headers.get("host")
     if foreign:
-        raise HTTPException(403, "this form was sent from another site")
+        raise ForeignForm
 
 
 def _matches(request: Request) -> Matches:
     return cast(Matches, request.app.state.matches)
 
 
-router = APIRouter(route_class=PageRoute, include_in_schema=False)
+router = APIRouter(include_in_schema=False)
 Service = Annotated[Matches, Depends(_matches)]
 OURS = [Depends(_same_origin)]
 
@@ -111,7 +70,7 @@ async def create(request: Request, matches: Service) -> Response:
             seats=wanted.seats,
         )
     except TavolaError as error:
-        wanted.blame(error)
+        wanted.blame(error, page_language(request))
         return _lobby(request, wanted, 422)
     token = created.tokens[0]
     await matches.join(token, wanted.value("name"))
@@ -128,6 +87,7 @@ def _lobby(request: Request, wanted: Lobby, status: int = 200) -> HTMLResponse:
         games=[find_game(name) for name in game_names()],
         game=game,
         lobby=wanted,
+        seat_counts=seat_counts(game),
         opponents=OPPONENTS,
         bots=bot_names(),
         say=lambda sentence: translate(game.package, language, sentence),
@@ -207,17 +167,22 @@ async def _answered(
     request: Request, token: str, matches: Matches, take: Callable[[int, str], Awaitable[Position]], name: str = ""
 ) -> Response:
     form = await request.form()
-    try:
-        seq = int(str(form.get("seq", "")))
-    except ValueError:
-        raise HTTPException(422, "the form names no position") from None
+    seq = _number(form.get("seq"))
+    if seq < 0:
+        raise BadForm
     return await _show(request, token, matches, await take(seq, str(form.get(name, ""))))
+
+
+def _number(field: object) -> int:
+    """The number that a form or an address gives, -1 for anything else: nothing has that number."""
+    text = str(field)
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
 
 
 @router.post("/t/{token}/act", dependencies=OURS)
 async def act(request: Request, token: str, matches: Service) -> Response:
     async def take(seq: int, action: str) -> Position:
-        return await matches.act(token, seq, int(action) if action.isdecimal() else -1)
+        return await matches.act(token, seq, _number(action))
 
     return await _answered(request, token, matches, take, "action")
 
@@ -259,10 +224,12 @@ async def replay(token: str, matches: Service) -> Response:
 async def card(request: Request, game: str, language: str, reference: str) -> Response:
     """A card read closely. It depends on nothing but its address, so the browser may keep it."""
     found = find_game(game)
+    if not has_page(found) or language not in LANGUAGES:
+        raise NotHere
     try:
         face = found.card_face(reference, language)
     except KeyError:
-        raise HTTPException(404, "there is no such card") from None
+        raise NotHere from None
     response = render(
         request, f"{found.name}/card_page.html", game=found, face=face, look=look_of(found), lit={}, token=""
     )
@@ -285,10 +252,10 @@ async def game_style(game: str, name: str) -> Response:
     """The styles of a game, from its own package."""
     found = find_game(game)
     if not has_page(found):
-        raise HTTPException(404, "this game has no styles of its own")
+        raise NotHere
     folder = files(page_package(found)).joinpath("static")
     for file in folder.iterdir():
         if file.name == name:
             media = _MEDIA.get(name[name.rindex(".") :], "application/octet-stream")
             return Response(file.read_bytes(), media_type=media, headers={"cache-control": "no-cache"})
-    raise HTTPException(404, "there is no such file")
+    raise NotHere

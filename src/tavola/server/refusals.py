@@ -1,4 +1,4 @@
-"""How the table says no over HTTP: every error as the same JSON with a fitting status."""
+"""How the table says no over HTTP: a page to a person, a sentence to the page's script, the same JSON to programs."""
 
 from __future__ import annotations
 
@@ -8,81 +8,108 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from tavola.bots import UnknownBot
 from tavola.kernel.errors import BadSetting, IllegalAction, IllegalWords, TavolaError, UnknownGame, UnknownRule
-from tavola.server.errors import (
-    CannotContinue,
-    NothingToUndo,
-    NotOver,
-    NoUndoAsked,
-    StaleSequence,
-    TableError,
-    UnknownToken,
-    WrongTurn,
-)
+from tavola.kernel.language import mark
+from tavola.server.errors import NotHere, TableError
+from tavola.server.rendering import asked_language, render, translated
 
-#: Error -> status, code, place.
-_ANSWERS: dict[type[TavolaError], tuple[int, str, str]] = {
-    UnknownToken: (404, UnknownToken.code, "token"),
+#: Error of the kernel -> status, code, place. The last one is for all others.
+_KERNEL: dict[type[TavolaError], tuple[int, str, str]] = {
     UnknownGame: (404, "unknown_game", "game"),
     UnknownRule: (404, "unknown_rule", "id"),
-    WrongTurn: (409, WrongTurn.code, ""),
-    StaleSequence: (409, StaleSequence.code, "body.seq"),
-    NothingToUndo: (409, NothingToUndo.code, ""),
-    NoUndoAsked: (409, NoUndoAsked.code, ""),
-    NotOver: (409, NotOver.code, ""),
-    CannotContinue: (409, CannotContinue.code, ""),
     IllegalAction: (422, "illegal_action", "body.action"),
     # The service raises it for words only.
     IllegalWords: (422, "illegal_action", "body.words"),
     # A setting, or the number of seats.
     BadSetting: (422, "bad_setting", "body"),
     UnknownBot: (422, "unknown_bot", "body.bot"),
+    TavolaError: (422, TableError.code, ""),
+}
+#: What a person is told where the kernel speaks to programs.
+_PLAINLY: dict[type[TavolaError], str] = {
+    UnknownGame: mark("There is no such game here."),
+    UnknownRule: mark("There is no such rule."),
+    IllegalAction: mark("That is not possible now."),
+    IllegalWords: mark("That is not possible now."),
+    BadSetting: mark("That cannot be chosen here."),
+    UnknownBot: mark("There is no such bot here."),
 }
 _CODES = {401: "no_token", 404: "not_found", 405: "wrong_method", 413: "too_large", 415: "wrong_type", 422: "malformed"}
-
-
-def refusal(status: int, code: str, message: str, place: str = "") -> JSONResponse:
-    """The one form of every error."""
-    return JSONResponse({"error": code, "message": message, "place": place}, status)
+_NOT_UNDERSTOOD = mark("The table does not understand what was asked of it.")
+_OUR_FAULT = mark("Something went wrong here. Look at the match again before you go on.")
 
 
 def install(app: FastAPI) -> None:
-    """Let ``app`` answer errors in this form."""
+    """Let ``app`` answer errors in these forms."""
     app.add_exception_handler(TavolaError, _on_tavola_error)
     app.add_exception_handler(RequestValidationError, _on_malformed)
     app.add_exception_handler(HTTPException, _on_http_error)
     app.add_exception_handler(Exception, _on_our_fault)
 
 
-def answer(error: TavolaError) -> JSONResponse:
-    """The answer to a refusal of the kernel or the table."""
-    status, code, place = _ANSWERS.get(type(error), (422, getattr(error, "code", TableError.code), ""))
-    return refusal(status, code, str(error), place)
+def refuse(request: Request, status: int, code: str, message: str, place: str = "", plain: str = "") -> Response:
+    """The answer to ``request`` in the form for whoever sent it; ``plain`` is what a person is told instead."""
+    if not request.url.path.startswith("/api/"):
+        if "x-tavola" in request.headers:
+            return PlainTextResponse(plain or message, status)
+        if "text/html" in request.headers.get("accept", ""):
+            return render(request, "error.html", status, sentence=plain or message, back=_way_back(request))
+    return refusal(status, code, message, place)
 
 
-async def _on_tavola_error(_request: Request, error: Exception) -> JSONResponse:
+def refusal(status: int, code: str, message: str, place: str) -> JSONResponse:
+    """The form for programs."""
+    return JSONResponse({"error": code, "message": message, "place": place}, status)
+
+
+def _way_back(request: Request) -> str:
+    token = request.path_params.get("token")
+    return f"/t/{token}" if token and request.method == "POST" else "/"
+
+
+def told(error: TavolaError, language: str) -> str:
+    """What a person is told of ``error``."""
+    plain = _PLAINLY.get(type(error))
+    return translated(plain, language) if plain else error.text(language)
+
+
+def reasons(error: TavolaError) -> tuple[int, str, str]:
+    """Status, code and place for ``error``."""
+    if isinstance(error, TableError):
+        return error.status, error.code, error.place
+    return next(found for kind, found in _KERNEL.items() if isinstance(error, kind))
+
+
+async def _on_tavola_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, TavolaError)
-    return answer(error)
+    language = asked_language(request)
+    plain = told(error, language)
+    status, code, place = reasons(error)
+    return refuse(request, status, code, str(error) if language == "en" else plain, place, plain)
 
 
-async def _on_malformed(_request: Request, error: Exception) -> JSONResponse:
+async def _on_malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     problems: Sequence[Any] = error.errors()
     first = problems[0]
-    return refusal(422, "malformed", first["msg"], ".".join(str(part) for part in first["loc"]))
+    place = ".".join(str(part) for part in first["loc"])
+    return refuse(request, 422, "malformed", first["msg"], place, translated(_NOT_UNDERSTOOD, asked_language(request)))
 
 
-async def _on_http_error(_request: Request, error: Exception) -> JSONResponse:
+async def _on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     # FastAPI answers 400 to a body that is not even text; to a caller that is one more malformed body.
     status = 422 if error.status_code == 400 else error.status_code
-    answer = refusal(status, _CODES.get(status, "refused"), error.detail)
+    language = asked_language(request)
+    plain = translated(NotHere.sentence if status == 404 else _NOT_UNDERSTOOD, language)
+    message = translated(error.detail, language)
+    answer = refuse(request, status, _CODES.get(status, TableError.code), message, "", plain)
     answer.headers.update(error.headers or {})
     return answer
 
 
-async def _on_our_fault(_request: Request, _error: Exception) -> JSONResponse:
-    return refusal(500, "our_fault", "something went wrong here; look at the match again before you go on")
+async def _on_our_fault(request: Request, _error: Exception) -> Response:
+    return refuse(request, 500, "our_fault", translated(_OUR_FAULT, asked_language(request)))

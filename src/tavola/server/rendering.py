@@ -33,6 +33,12 @@ def page_language(request: Request) -> str:
     return negotiate_locale(wanted, LANGUAGES, sep="-") or "en"
 
 
+def asked_language(request: Request) -> str:
+    """The language that a program names in its request, or else that of the page."""
+    named = request.query_params.get("language", "")
+    return named if named in LANGUAGES else page_language(request)
+
+
 def page_package(game: Game) -> str:
     """The package of a game's own templates, styles and page sentences."""
     return f"{game.package}.page"

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 
 from tavola.kernel.errors import BadReplay, BadSetting, UnknownGame
+from tavola.kernel.language import mark
 from tavola.kernel.match import Match, Move, play_words
 from tavola.kernel.registry import find_game
 from tavola.kernel.view import View
@@ -13,6 +14,8 @@ from tavola.server.errors import CannotContinue, NothingToUndo
 from tavola.server.position import EventData, LogLine, Position
 from tavola.server.storage import ASK, MOVE, UNDO, MatchRow, MoveRow, SeatRow
 from tavola.server.thinking import Job
+
+_TOO_LATE = mark("Nothing can be taken back: something hidden was seen, or chance was used, since your last move.")
 
 
 class Table:
@@ -98,14 +101,14 @@ class Table:
             NothingToUndo: it has no move that can be taken back; the message says why.
         """
         if self.match.is_terminal():
-            raise NothingToUndo("the match is over; nothing can be taken back any more")
+            raise NothingToUndo(mark("The match is over; nothing can be taken back any more."))
         for index in range(len(self.rows) - 1, -1, -1):
             move = self.match.moves[index]
             if move.final:
-                raise NothingToUndo("something hidden was seen, or chance was used, since the move you would take back")
+                raise NothingToUndo(_TOO_LATE)
             if move.player == seat:
                 return self.rows[index - 1].seq if index > 0 else 0
-        raise NothingToUndo("you have made no move yet")
+        raise NothingToUndo
 
     def can_undo(self, seat: int) -> bool:
         """Whether ``seat`` could take its last move back."""

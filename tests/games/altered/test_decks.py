@@ -8,8 +8,8 @@ import pytest
 
 from tavola.games.altered.card import HERO_CARD
 from tavola.games.altered.cards import CARDS
-from tavola.games.altered.deck import STARTER_DECKS, BadDeck, deck_text, read_lines, split, write_deck
-from tavola.games.altered.legality import FAULTS_TOLD, LARGEST_TEXT, MOST_LINES, check_text, checked_deck
+from tavola.games.altered.deck import STARTER_DECKS, deck_text, read_lines, split, write_deck
+from tavola.games.altered.legality import FAULTS_TOLD, LARGEST_TEXT, MOST_LINES, BadDeck, check_text, checked_deck
 from tavola.kernel.match import Match
 from tavola.kernel.registry import find_game
 from tests.games.altered.scene import Scene

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tavola.games.altered.deck import BadDeck, deck_text
+from tavola.games.altered.deck import deck_text
 from tavola.games.altered.game import Altered
+from tavola.games.altered.legality import BadDeck
 from tavola.games.altered.objects import new_card
 from tavola.games.altered.options import OPTIONS
 from tavola.games.altered.state import AlteredState

@@ -70,6 +70,18 @@ def open_phase(state: AlteredState, phase: int, trigger: int) -> None:
             announce(state, trigger, tuple([one for one in listeners if state.controller(one) == player]), player)
 
 
+class EachInTurn(Choice):
+    """A question for each player: the first player answers before the other (ALT-GOLDEN-08)."""
+
+    __slots__ = ("second",)
+
+    def __init__(self, second: bool) -> None:
+        self.second: bool = second
+
+    def player(self, state: AlteredState) -> int:
+        return 1 - state.first_player if self.second else state.first_player
+
+
 # Morning (4.2.1) -----------------------------------------------------------------------------------------------------
 
 
@@ -144,19 +156,13 @@ def morning_of(state: AlteredState, player: int) -> Card | None:
     return None if hero < 0 or is_ignored(state, hero) else state.card[hero]
 
 
-class AskRefill(Choice):
+class AskRefill(EachInTurn):
     """Option "Morning only": whether to refill an empty Deck from the discard pile (ALT-EMPTY-05)."""
 
-    __slots__ = ("second",)
+    __slots__ = ()
 
     kind: ClassVar[str] = "refill"
     rules: ClassVar[tuple[str, ...]] = ("ALT-EMPTY-05",)
-
-    def __init__(self, second: bool) -> None:
-        self.second: bool = second
-
-    def player(self, state: AlteredState) -> int:
-        return 1 - state.first_player if self.second else state.first_player
 
     def options(self, state: AlteredState) -> list[int]:
         player = self.player(state)
@@ -175,19 +181,13 @@ def can_reach_deck(state: AlteredState, player: int) -> bool:
     return bool(state.zones[DECK + player] or (state.rules.refill_any_time and state.zones[DISCARD + player]))
 
 
-class Expand(Choice):
+class Expand(EachInTurn):
     """Whether to turn one hand card into a Mana Orb, face down and ready, for good (ALT-MORNING-04, -05)."""
 
-    __slots__ = ("second",)
+    __slots__ = ()
 
     kind: ClassVar[str] = "expand"
     rules: ClassVar[tuple[str, ...]] = ("ALT-MORNING-04", "ALT-MORNING-05")
-
-    def __init__(self, second: bool) -> None:
-        self.second: bool = second
-
-    def player(self, state: AlteredState) -> int:
-        return 1 - state.first_player if self.second else state.first_player
 
     def options(self, state: AlteredState) -> list[int]:
         player = self.player(state)
@@ -367,77 +367,77 @@ class AfterRest(Step):
 AFTER_REST: Final = AfterRest()
 
 
-class KeepReserve(Choice):
-    """Which surplus Reserve card a player gives up; asked again until the limit is kept (ALT-CLEANUP-01)."""
+class GiveUp(EachInTurn):
+    """Which surplus card a player gives up; asked again until the limit is kept (ALT-CLEANUP-01, -02)."""
 
-    __slots__ = ("second",)
-
-    kind: ClassVar[str] = "clean_up_reserve"
-    rules: ClassVar[tuple[str, ...]] = ("ALT-CLEANUP-01", "ALT-CLEANUP-03")
-
-    def __init__(self, second: bool) -> None:
-        self.second: bool = second
-
-    def player(self, state: AlteredState) -> int:
-        return 1 - state.first_player if self.second else state.first_player
+    __slots__ = ()
 
     def options(self, state: AlteredState) -> list[int]:
+        """What may be given up; within the limit nothing may be (ALT-CLEANUP-05)."""
         player = self.player(state)
-        limit = state.card[state.hero(player)].reserve_limit if state.hero(player) >= 0 else 2
-        return surplus_options(state, RESERVE + player, OWN_RESERVE, limit)
+        hero = state.hero(player)
+        # A limit below zero counts as zero (ALT-CLEANUP-04); a seat without a Hero has 2 (ALT-CARD-24).
+        limit = max(0, self.limit(state.card[hero])) if hero >= 0 else 2
+        zone, place = self.where(player)
+        cards = state.zones[zone]
+        if len(cards) <= limit:
+            return [DECLINE]
+        kept = [position for position, card in enumerate(cards) if card not in state.surplus]
+        if len(kept) <= limit:
+            return [DECLINE]
+        return [PIECES + place * ROOM + position for position in kept if position < ROOM]
+
+    def limit(self, hero: Card) -> int:
+        """How many cards the Hero lets its player keep."""
+        raise AssertionError(f"{type(self).__name__} has no limit")
+
+    def where(self, player: int) -> tuple[int, int]:
+        """The zone that is cleaned up, and its place as the player sees it."""
+        raise AssertionError(f"{type(self).__name__} is about no zone")
 
     def take(self, state: AlteredState, option: int) -> None:
-        give_up(state, self, option)
-
-
-class KeepLandmarks(Choice):
-    """Which surplus Landmark a player sacrifices (ALT-CLEANUP-02)."""
-
-    __slots__ = ("second",)
-
-    kind: ClassVar[str] = "clean_up_landmarks"
-    rules: ClassVar[tuple[str, ...]] = ("ALT-CLEANUP-02", "ALT-CLEANUP-03")
-
-    def __init__(self, second: bool) -> None:
-        self.second: bool = second
-
-    def player(self, state: AlteredState) -> int:
-        return 1 - state.first_player if self.second else state.first_player
-
-    def options(self, state: AlteredState) -> list[int]:
+        """Mark a surplus card; it leaves only when both players have chosen."""
+        if option == DECLINE:
+            return
         player = self.player(state)
-        limit = state.card[state.hero(player)].landmark_limit if state.hero(player) >= 0 else 2
-        return surplus_options(state, LANDMARK + player, OWN_LANDMARKS, limit)
-
-    def take(self, state: AlteredState, option: int) -> None:
-        give_up(state, self, option)
-
-
-def surplus_options(state: AlteredState, zone: int, place: int, limit: int) -> list[int]:
-    """The cards of a zone that may be given up; within the limit nothing may be (ALT-CLEANUP-05)."""
-    # A limit below zero counts as zero (ALT-CLEANUP-04).
-    cards = state.zones[zone]
-    if len(cards) <= max(0, limit):
-        return [DECLINE]
-    marked = state.surplus
-    kept = [position for position, card in enumerate(cards) if card not in marked]
-    if len(kept) <= max(0, limit):
-        return [DECLINE]
-    return [PIECES + place * ROOM + position for position in kept if position < ROOM]
-
-
-def give_up(state: AlteredState, choice: KeepReserve | KeepLandmarks, option: int) -> None:
-    """Mark a surplus card; it leaves only when both players have chosen."""
-    if option != DECLINE:
-        player = choice.player(state)
         card = piece_at(state, player, option)
         state.surplus.append(card)
-        state.agenda.append(choice)
+        state.agenda.append(self)
         if state.events is not None:
             # The other player knows it before choosing (ALT-CLEANUP-03, ALT-GOLDEN-08).
             state.report(
                 "gives_up", "ALT-CLEANUP-03", player=player, card=state.card[card].reference, id=state.stamp[card]
             )
+
+
+class KeepReserve(GiveUp):
+    """Which Reserve card is discarded (ALT-CLEANUP-01)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "clean_up_reserve"
+    rules: ClassVar[tuple[str, ...]] = ("ALT-CLEANUP-01", "ALT-CLEANUP-03")
+
+    def limit(self, hero: Card) -> int:
+        return hero.reserve_limit
+
+    def where(self, player: int) -> tuple[int, int]:
+        return RESERVE + player, OWN_RESERVE
+
+
+class KeepLandmarks(GiveUp):
+    """Which Landmark is sacrificed (ALT-CLEANUP-02)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "clean_up_landmarks"
+    rules: ClassVar[tuple[str, ...]] = ("ALT-CLEANUP-02", "ALT-CLEANUP-03")
+
+    def limit(self, hero: Card) -> int:
+        return hero.landmark_limit
+
+    def where(self, player: int) -> tuple[int, int]:
+        return LANDMARK + player, OWN_LANDMARKS
 
 
 class CleanUp(Step):

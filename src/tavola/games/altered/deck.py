@@ -8,7 +8,6 @@ from typing import Final
 
 from tavola.games.altered.card import HERO_CARD, Card
 from tavola.games.altered.cards import CARDS
-from tavola.kernel.errors import BadSetting
 
 #: The decks of the house: the six starter decks.
 STARTER_DECKS: Final = ("axiom", "bravos", "lyra", "muna", "ordis", "yzmir")
@@ -51,10 +50,6 @@ class DeckLine:
         self.number: int = number
         self.count: int = count
         self.reference: str = reference
-
-
-class BadDeck(BadSetting):
-    """A deck list cannot be read or is not legal; the message names the faults with their lines."""
 
 
 def read_lines(text: str) -> tuple[list[DeckLine], list[tuple[int, str]]]:

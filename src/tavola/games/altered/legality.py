@@ -11,7 +11,8 @@ from typing import Final
 from tavola.games.altered.card import HERO_CARD
 from tavola.games.altered.cards import CARDS
 from tavola.games.altered.cards.printing import FACTIONS
-from tavola.games.altered.deck import STARTER_DECKS, TOO_MANY, BadDeck, DeckLine, deck_text, design_of, read_lines
+from tavola.games.altered.deck import STARTER_DECKS, TOO_MANY, DeckLine, deck_text, design_of, read_lines
+from tavola.kernel.errors import BadSetting
 from tavola.kernel.language import mark, translate
 
 _PACKAGE: Final = "tavola.games.altered"
@@ -51,11 +52,35 @@ class Problem:
         self.reason: str = reason
         self.details: dict[str, str | int] = details
 
-    def text(self, language: str = "en") -> str:
-        """The fault as a sentence, with its place and rule."""
+    def sentence(self, language: str) -> str:
+        """The fault with its place."""
         say = translate(_PACKAGE, language, self.reason).format(card=self.card, **self.details)
         place = translate(_PACKAGE, language, mark("line {line}: ")).format(line=self.line)
-        return f"{place if self.line else ''}{say} [{self.rule}]"
+        return f"{place if self.line else ''}{say}"
+
+    def text(self, language: str = "en") -> str:
+        """The fault with its place and rule."""
+        return f"{self.sentence(language)} [{self.rule}]" if self.rule else self.sentence(language)
+
+
+class BadDeck(BadSetting):
+    """A deck cannot be played; the message names the faults with their lines."""
+
+    def __init__(self, seat: int, problems: list[Problem]) -> None:
+        self.seat = seat
+        self.problems = problems
+        super().__init__(self.text("en"))
+
+    def text(self, language: str) -> str:
+        told = "; ".join(problem.text(language) for problem in self.problems[:FAULTS_TOLD])
+        more = len(self.problems) - FAULTS_TOLD
+        say = mark("the deck of seat {seat} cannot be played: {faults}")
+        if more > 0:
+            say = mark("the deck of seat {seat} cannot be played: {faults}; and {more} more")
+        return translate(_PACKAGE, language, say).format(seat=self.seat, faults=told, more=more)
+
+    def faults(self, language: str) -> list[tuple[str, str]]:
+        return [(problem.sentence(language), problem.rule) for problem in self.problems]
 
 
 class Entry:
@@ -336,14 +361,13 @@ def checked_deck(deck: str, format: str, seat: int) -> list[DeckLine]:
         BadDeck: it is not legal; the message names the faults.
     """
     if len(deck) > LARGEST_TEXT:
-        raise BadDeck(f"the deck of seat {seat} cannot be played: {check_text(deck, format)[0].text()}")
+        raise BadDeck(seat, check_text(deck, format))
     if deck not in STARTER_DECKS and len(deck.split()) == 1 and design_of(deck) is None:
-        raise BadDeck(f"there is no deck {_shown(deck)!r}; the decks are {', '.join(STARTER_DECKS)}, or give a list")
+        say = mark("there is no deck '{deck}'; the decks are {decks}, or give a list")
+        raise BadDeck(seat, [Problem(0, "", "", say, deck=_shown(deck), decks=", ".join(STARTER_DECKS))])
     lines, problems = _checked(deck, format)
     if problems:
-        faults = "; ".join(problem.text() for problem in problems[:FAULTS_TOLD])
-        more = f"; and {len(problems) - FAULTS_TOLD} more" if len(problems) > FAULTS_TOLD else ""
-        raise BadDeck(f"the deck of seat {seat} cannot be played: {faults}{more}")
+        raise BadDeck(seat, problems)
     return lines
 
 

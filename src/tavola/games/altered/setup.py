@@ -7,13 +7,12 @@ from typing import ClassVar, Final
 from tavola.games.altered.actions import OWN_HAND, PIECES, ROOM, piece_at
 from tavola.games.altered.adventure import lay_out
 from tavola.games.altered.card import Card
-from tavola.games.altered.day import FIRST_DAY, make_orb
+from tavola.games.altered.day import FIRST_DAY, EachInTurn, make_orb
 from tavola.games.altered.drawpile import draw
 from tavola.games.altered.objects import new_card
 from tavola.games.altered.state import AlteredState, Rules
 from tavola.games.altered.zones import DECK, HAND, HERO, MANA
 from tavola.kernel.rng import Rng
-from tavola.kernel.step import Choice
 
 #: The starting hand, and how many of its cards become Mana Orbs (ALT-SETUP-06, ALT-SETUP-07).
 STARTING_HAND: Final = 6
@@ -52,19 +51,13 @@ def begin(heroes: list[Card | None], decks: list[list[Card]], rules: Rules, seed
     return state
 
 
-class FirstOrbs(Choice):
+class FirstOrbs(EachInTurn):
     """Each player turns 3 hand cards into Mana Orbs, unseen by the other (ALT-SETUP-07, ALT-SETUP-09)."""
 
-    __slots__ = ("second",)
+    __slots__ = ()
 
     kind: ClassVar[str] = "first_orbs"
     rules: ClassVar[tuple[str, ...]] = ("ALT-SETUP-07", "ALT-SETUP-09")
-
-    def __init__(self, second: bool) -> None:
-        self.second: bool = second
-
-    def player(self, state: AlteredState) -> int:
-        return 1 - state.first_player if self.second else state.first_player
 
     def options(self, state: AlteredState) -> list[int]:
         first = PIECES + OWN_HAND * ROOM

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from tavola.games.altered.deck import BadDeck
 from tavola.games.altered.doing import PutInDeck, Send
 from tavola.games.altered.drawing import DiscardAtRandom, DiscardOrb, Resupply, TopToMana
 from tavola.games.altered.game import Altered
 from tavola.games.altered.kind import A_CHARACTER
+from tavola.games.altered.legality import BadDeck
 from tavola.games.altered.view import view_of
 from tavola.games.altered.which import target
 from tavola.games.altered.zones import MANA

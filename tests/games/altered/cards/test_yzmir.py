@@ -5,6 +5,7 @@ import pytest
 from tavola.games.altered.card import CHARACTER, Card
 from tavola.games.altered.cards.printing import J, numbered
 from tavola.games.altered.doing import Sacrifice
+from tests.games.altered.cards.printed import costs
 from tests.games.altered.scene import Scene
 
 #: A card of no starter deck: {J} sacrifice a Character.
@@ -43,15 +44,8 @@ SPELLS = [
 def test_a_character_costs_and_counts_what_it_prints(
     reference: str, name: str, hand_cost: int, reserve_cost: int, stats: list[int]
 ) -> None:
-    for origin, cost in (("hand", hand_cost), ("reserve", reserve_cost)):
-        scene = Scene(mana=cost)
-        it = scene.put(reference, origin)
-        scene.do(f"play {name}", "companion")
-        assert scene.zone(it) == "companion"
-        assert scene.ready_mana() == 0
-        short = Scene(mana=cost - 1)
-        short.put(reference, origin)
-        assert not short.can(f"play {name}")
+    assert costs(reference, name, "hand", hand_cost)
+    assert costs(reference, name, "reserve", reserve_cost)
     scene = Scene()
     scene.put(reference, "hero")
     assert scene.totals("hero") == stats
@@ -59,14 +53,8 @@ def test_a_character_costs_and_counts_what_it_prints(
 
 @pytest.mark.parametrize(("reference", "name", "hand_cost", "reserve_cost"), SPELLS)
 def test_a_spell_costs_what_it_prints(reference: str, name: str, hand_cost: int, reserve_cost: int) -> None:
-    for origin, cost in (("hand", hand_cost), ("reserve", reserve_cost)):
-        scene = Scene(mana=cost)
-        scene.put(reference, origin)
-        scene.do(f"play {name}")
-        assert scene.ready_mana() == 0
-        short = Scene(mana=cost - 1)
-        short.put(reference, origin)
-        assert not short.can(f"play {name}")
+    assert costs(reference, name, "hand", hand_cost)
+    assert costs(reference, name, "reserve", reserve_cost)
 
 
 # Akesha & Taru --------------------------------------------------------------------------------------------------------
