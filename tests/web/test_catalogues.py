@@ -18,7 +18,7 @@ GAP = re.compile(r"%\(\w+\)s|%s")
 
 #: Catalogue -> where the sentences stand that it translates.
 CATALOGUES = {
-    "web": ["web/templates", "server/pages.py", "server/seat_page.py"],
+    "web": ["web/templates", "server"],
     "games/altered/page": ["games/altered/page/templates", "games/altered/look.py"],
 }
 

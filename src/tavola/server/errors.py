@@ -50,10 +50,7 @@ class StaleSequence(TableError):
 
     code = "stale_sequence"
     place = "body.seq"
-    sentence = mark("The match has moved on to position %(seq)s. Look at it, then choose again.")
-
-    def __init__(self, seq: int) -> None:
-        super().__init__(seq=seq)
+    sentence = mark("The match has moved on meanwhile. Look at it, then choose again.")
 
 
 class NothingToUndo(TableError):
@@ -101,6 +98,17 @@ class ForeignForm(TableError):
     code = "foreign_form"
     status = 403
     sentence = mark("This form was sent from another site, so nothing was done.")
+
+
+class TooLarge(TableError):
+    """The body of a request is larger than any that is meant."""
+
+    code = "too_large"
+    status = 413
+    sentence = mark("That is too much at once: %(most)s bytes are the most.")
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most=most)
 
 
 class NotHere(TableError):

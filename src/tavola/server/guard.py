@@ -6,9 +6,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tavola.kernel.language import mark
-from tavola.server.refusals import refuse
-from tavola.server.rendering import asked_language, translated
+from tavola.server.errors import TooLarge
+from tavola.server.refusals import on_refusal
 
 #: The largest body of a request, in bytes.
 LARGEST_BODY = 64 * 1024
@@ -51,11 +50,7 @@ class BodyLimit:
             body += message.get("body", b"")
             more = message.get("more_body", False)
             if len(body) > self._largest:
-                request = Request(scope)
-                say = translated(
-                    mark("That is too much at once: %(bytes)s bytes are the most."), asked_language(request)
-                )
-                answer = refuse(request, 413, "too_large", say % {"bytes": self._largest})
+                answer = await on_refusal(Request(scope), TooLarge(self._largest))
                 await answer(scope, receive, send)
                 return
         await self._app(scope, _once(bytes(body), receive), send)

@@ -319,7 +319,7 @@ class Matches:
     async def _expect(self, table: Table, seq: int) -> None:
         await self._catch_up(table)
         if table.seq != seq:
-            raise StaleSequence(table.seq)
+            raise StaleSequence
 
     async def _write(self, table: Table, row: MoveRow) -> None:
         """Commit a row, then let the table take it in.
@@ -330,7 +330,7 @@ class Matches:
         try:
             await to_thread.run_sync(self._storage.add_move, row)
         except SequenceTaken:
-            raise StaleSequence(row.seq) from None
+            raise StaleSequence from None
         table.note(row)
 
     def _moved_on(self, table: Table, seat: int) -> Position:

@@ -44,13 +44,13 @@ _OUR_FAULT = mark("Something went wrong here. Look at the match again before you
 
 def install(app: FastAPI) -> None:
     """Let ``app`` answer errors in these forms."""
-    app.add_exception_handler(TavolaError, _on_tavola_error)
+    app.add_exception_handler(TavolaError, on_refusal)
     app.add_exception_handler(RequestValidationError, _on_malformed)
     app.add_exception_handler(HTTPException, _on_http_error)
     app.add_exception_handler(Exception, _on_our_fault)
 
 
-def refuse(request: Request, status: int, code: str, message: str, place: str = "", plain: str = "") -> Response:
+def _refuse(request: Request, status: int, code: str, message: str, place: str = "", plain: str = "") -> Response:
     """The answer to ``request`` in the form for whoever sent it; ``plain`` is what a person is told instead."""
     if not request.url.path.startswith("/api/"):
         if "x-tavola" in request.headers:
@@ -83,12 +83,13 @@ def reasons(error: TavolaError) -> tuple[int, str, str]:
     return next(found for kind, found in _KERNEL.items() if isinstance(error, kind))
 
 
-async def _on_tavola_error(request: Request, error: Exception) -> Response:
+async def on_refusal(request: Request, error: Exception) -> Response:
+    """The answer to a refusal of the kernel or the table."""
     assert isinstance(error, TavolaError)
     language = asked_language(request)
     plain = told(error, language)
     status, code, place = reasons(error)
-    return refuse(request, status, code, str(error) if language == "en" else plain, place, plain)
+    return _refuse(request, status, code, str(error) if language == "en" else plain, place, plain)
 
 
 async def _on_malformed(request: Request, error: Exception) -> Response:
@@ -96,7 +97,7 @@ async def _on_malformed(request: Request, error: Exception) -> Response:
     problems: Sequence[Any] = error.errors()
     first = problems[0]
     place = ".".join(str(part) for part in first["loc"])
-    return refuse(request, 422, "malformed", first["msg"], place, translated(_NOT_UNDERSTOOD, asked_language(request)))
+    return _refuse(request, 422, "malformed", first["msg"], place, translated(_NOT_UNDERSTOOD, asked_language(request)))
 
 
 async def _on_http_error(request: Request, error: Exception) -> Response:
@@ -106,10 +107,10 @@ async def _on_http_error(request: Request, error: Exception) -> Response:
     language = asked_language(request)
     plain = translated(NotHere.sentence if status == 404 else _NOT_UNDERSTOOD, language)
     message = translated(error.detail, language)
-    answer = refuse(request, status, _CODES.get(status, TableError.code), message, "", plain)
+    answer = _refuse(request, status, _CODES.get(status, TableError.code), message, "", plain)
     answer.headers.update(error.headers or {})
     return answer
 
 
 async def _on_our_fault(request: Request, _error: Exception) -> Response:
-    return refuse(request, 500, "our_fault", translated(_OUR_FAULT, asked_language(request)))
+    return _refuse(request, 500, "our_fault", translated(_OUR_FAULT, asked_language(request)))

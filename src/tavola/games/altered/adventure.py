@@ -55,13 +55,13 @@ def lead(state: AlteredState, expedition: int) -> int:
     return 0 if state.arena else distance(state, expedition) - distance(state, expedition ^ 2)
 
 
-def held(state: AlteredState, expedition: int) -> Refusal | None:
-    """What keeps an Expedition from moving forward now; None if nothing does."""
+def held(state: AlteredState, expedition: int, phase: int) -> Refusal | None:
+    """What keeps an Expedition from moving forward in ``phase``, as things now stand; None if nothing does."""
     if state.arena:
         return IN_THE_ARENA
     if state.stalled:
         return BEFORE_THE_ARENA
-    if state.phase == DUSK:
+    if phase == DUSK:
         # Only its own side, and only in Dusk (ALT-KEYWORD-DEFENDER-02).
         for card in characters_in(state, expedition):
             if is_defender(state, card):
@@ -79,7 +79,7 @@ def held(state: AlteredState, expedition: int) -> Refusal | None:
 
 def move_forward(state: AlteredState, expedition: int, regions: int, rule: str) -> int:
     """Move an Expedition forward, at most to the far end (ALT-MOVE-03, -04); returns how far it went."""
-    if held(state, expedition) is not None or limited_to_progress(state, expedition):
+    if held(state, expedition, state.phase) is not None or limited_to_progress(state, expedition):
         return 0
     return step_forward(state, expedition, regions, rule)
 

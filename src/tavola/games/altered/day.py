@@ -292,7 +292,7 @@ class Progress(Step):
         won = [0, 0, 0, 0]
         for expedition in range(4):
             found = won_terrains(state, expedition, open_terrains(state, expedition))
-            if found and held(state, expedition) is None:
+            if found and held(state, expedition, DUSK) is None:
                 won[expedition] = found
         for expedition in range(4):
             if won[expedition] and step_forward(state, expedition, 1, "ALT-PROGRESS-03"):

@@ -24,6 +24,7 @@ from tavola.games.altered.table import AlteredTable, Expedition, Piece, Region, 
 from tavola.games.altered.zones import (
     DECK,
     DISCARD,
+    DUSK,
     EXPEDITION,
     HAND,
     LANDMARK,
@@ -137,7 +138,7 @@ def expedition_of(state: AlteredState, expedition: int) -> Expedition:
     """An Expedition, with what Progress would make of it now."""
     at = state.at[expedition]
     won = won_terrains(state, expedition, open_terrains(state, expedition))
-    refusal = held(state, expedition)
+    refusal = held(state, expedition, DUSK)
     return {
         "side": SIDES[expedition & 1],
         "at": at,

@@ -220,3 +220,14 @@ def test_no_card_of_the_rivals_deck_shows_before_it_is_played() -> None:
         assert yzmir.reference not in told(state, -1)
         assert bravos.reference not in told(state, -1)
     assert len(state.zones[4]) == len(state.zones[5]) == 4
+
+
+def test_the_view_says_by_day_that_a_defender_will_hold_its_expedition_back_in_dusk() -> None:
+    scene = Scene()
+    scene.put("OR_10_R2", "companion")
+    scene.afternoon()
+    table: Any = view_of(scene.state, 0)["table"]
+    companion = table["seats"][0]["expeditions"][1]
+    assert companion["wins"] == ["forest", "mountain", "water"]
+    assert not companion["would_move"]
+    assert companion["held"] == "ALT-KEYWORD-DEFENDER-01"
