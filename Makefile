@@ -16,10 +16,12 @@ $(BIN)/python:
 
 # A stamp for each kind of install, renewed when the project's description changes.
 $(VENV)/.installed: $(BIN)/python pyproject.toml setup.py
+	@echo "Installing Tavola into $(VENV); the first time this takes about half a minute."
 	$(BIN)/python -m pip install --quiet --editable .
 	touch $@
 
 $(VENV)/.installed-test: $(BIN)/python pyproject.toml setup.py
+	@echo "Installing Tavola and its tests into $(VENV); the first time this takes about a minute."
 	$(BIN)/python -m pip install --quiet --editable '.[test]'
 	touch $@ $(VENV)/.installed
 

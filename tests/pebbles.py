@@ -174,6 +174,8 @@ class Pebbles(Game):
                 "player": choice.player(state),
                 "rules": list(choice.rules),
                 "source": "",
+                "about": {"card": "", "ability": -1},
+                "picked": [],
                 "offers": [],
                 "actions": [_action(action) for action in state.legal] if mine else [],
             },

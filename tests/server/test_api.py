@@ -233,6 +233,41 @@ def test_unknown_paths_methods_and_languages_are_refused_in_the_same_form(client
     assert (answer.status_code, answer.json()["place"]) == (422, "query.language")
 
 
+def test_refusals_are_told_in_the_language_asked_for(client: TestClient) -> None:
+    first, second = new_match(client)
+    deck = {"game": "altered", "settings": {"decks": ["axiom", "3 ALT_CORE_B_BR_15_C"]}}
+    asked: list[tuple[str, dict[str, Any], str, str]] = [
+        ("/api/actions", {"seq": 5, "words": "draw"}, first, "Nel frattempo la partita è andata avanti."),
+        ("/api/actions", {"seq": 0, "words": "draw"}, second, "Tocca a un altro giocatore."),
+        ("/api/actions", {"seq": 0, "words": "jump"}, first, "Ora non è possibile."),
+        ("/api/undo", {"seq": 0}, first, "Non hai ancora fatto nessuna mossa."),
+        ("/api/undo/answer", {"seq": 0, "yes": True}, first, "Nessuno ti chiede"),
+        ("/api/matches", {"game": "pebbles", "bot": "genius"}, first, "Qui non esiste questo bot."),
+        ("/api/matches", deck, first, "il mazzo del posto 1 non può essere giocato: "),
+    ]
+    for path, body, token, sentence in asked:
+        named = client.post(path, json=body, headers=bearer(token), params={"language": "it"})
+        accepted = client.post(path, json=body, headers=bearer(token) | {"Accept-Language": "it-IT,en;q=0.5"})
+        english = client.post(path, json=body, headers=bearer(token) | {"Accept-Language": "fr"})
+        assert named.json()["message"].startswith(sentence), named.text
+        assert named.json() == accepted.json()
+        assert english.json()["message"] != named.json()["message"]
+        assert english.json()["error"] == named.json()["error"]
+    assert client.post("/api/matches", json=deck).json()["error"] == "bad_setting"
+
+
+def test_sentences_follow_the_language_that_is_accepted(client: TestClient) -> None:
+    first, _ = new_match(client, game="altered")
+    prompts = {
+        client.get("/api/position", params=params, headers=bearer(first) | {"Accept-Language": accepted}).json()[
+            "prompt"
+        ]
+        for params, accepted in (({}, "it"), ({"language": "it"}, "en"))
+    }
+    assert len(prompts) == 1
+    assert position(client, first)["prompt"] not in prompts
+
+
 def test_a_large_body_in_chunks_is_refused_before_anything_is_done(client: TestClient) -> None:
     first, _ = new_match(client)
 
@@ -271,6 +306,7 @@ def test_our_own_fault_is_told_without_details(client: TestClient, monkeypatch: 
 def test_safety_headers_are_on_every_answer(client: TestClient) -> None:
     for answer in (client.get("/api/games"), client.get("/api/nothing"), client.post("/api/matches", json={})):
         assert answer.headers["content-security-policy"].startswith("default-src 'self'")
+        assert "unsafe" not in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "same-origin"
         assert answer.headers["cache-control"] == "no-store"

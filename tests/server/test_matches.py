@@ -139,6 +139,16 @@ async def test_a_move_counts_and_the_other_sees_it(matches: Matches) -> None:
     assert [(line.seq, line.seat) for line in other.log][-2:] == [(0, -1), (2, 0)]
 
 
+async def test_the_news_go_back_to_what_a_seat_has_seen(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = await friends(matches)
+    await act(matches, first, "play", "left")
+    await act(matches, second, "play", "right")
+    news = [[event["heap"] for event in (await matches.read(first, since)).moves] for since in (0, 2, 4, None)]
+    assert news == [["left", "right"], ["right"], [], ["right"]]
+    monkeypatch.setattr("tavola.server.table.MOST_NEWS", 2)
+    assert [event["heap"] for event in (await matches.read(first, 0)).moves] == ["right"]
+
+
 async def test_the_log_shows_a_seat_only_what_it_saw(matches: Matches) -> None:
     first, second = await friends(matches)
     await act(matches, first, "draw")

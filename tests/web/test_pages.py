@@ -9,21 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.person import PHONE, Person
+from tests.web.seen import OUT_OF_SIGHT, PAGE_SIZE, TOO_SMALL
 
 pytestmark = pytest.mark.browser
 Come = Callable[..., Person]
-
-TOO_SMALL = """() => [...document.querySelectorAll("button, summary, label, input, select, a.button, a.switch")]
-    .filter((one) => one.getClientRects().length && !one.matches(".skip"))
-    .map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
-    .filter(([, box]) => box.width < 39.5 || box.height < 39.5)
-    .map(([text]) => text)"""
-PAGE_SIZE = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-OUT_OF_SIGHT = """() => [...document.querySelectorAll("#frame .card, #frame .pile, #frame .region, #frame .expedition")]
-    .filter((one) => one.getClientRects().length)
-    .map((one) => [one.className, one.getBoundingClientRect()])
-    .filter(([, box]) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
-    .map(([name]) => name)"""
 
 
 def test_a_mistake_is_shown_at_its_field(come: Come) -> None:
@@ -128,6 +117,37 @@ def test_on_a_phone(come: Come) -> None:
     expect(page.locator("#preview")).to_be_hidden()
     card.tap()
     person.wait_after(seq)
+
+
+@pytest.mark.parametrize("path", ["/?game=altered", "/rules/altered", "/nothing", "/cards"])
+def test_pages_that_are_read_fit_a_thumb(come: Come, path: str) -> None:
+    person = come(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = person.page
+    page.goto(path)
+    for folded in page.locator("details:not([open]) > summary").all():
+        folded.click()
+    assert page.evaluate(PAGE_SIZE)[0] == PHONE["width"]
+    assert page.evaluate(TOO_SMALL) == []
+    person.problems.clear()  # the browser notes where the answer was a 404
+
+
+def test_the_whole_log_is_loaded_when_asked_for(come: Come) -> None:
+    person, chance = come(reduced_motion="reduce"), Random(12)
+    person.sit_down()
+    page = person.page
+    lines = page.locator("#log li")
+    more = page.get_by_role("link", name="Show all")
+    while not more.count():
+        assert person.wait_for_turn() == "mine", "the game ended before"
+        person.move(chance)
+    person.wait_for_turn()
+    assert lines.count() == 80
+    more.click()
+    expect(more).to_have_count(0)
+    whole = lines.count()
+    assert whole > 80
+    person.move(chance)
+    assert lines.count() > whole, "the log is folded again by the next move"
 
 
 def test_the_sound_is_remembered(come: Come) -> None:

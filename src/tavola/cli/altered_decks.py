@@ -170,6 +170,6 @@ def show_face(face: dict[str, Any]) -> None:
     if face["stats"]:
         out.print(", ".join(f"{name} {value}" for name, value in zip(_STATISTICS, face["stats"], strict=True)))
     for keyword in face["keywords"]:
-        out.print(Text(keyword, style="italic"))
+        out.print(Text.assemble((keyword["text"], "italic"), "  ", (" ".join(keyword["rules"]), "dim")))
     for paragraph in (*face["abilities"], *face["rulings"]):
         out.print(Text.assemble(paragraph["text"], "  ", (" ".join(paragraph["rules"]), "dim")))

@@ -17,14 +17,20 @@ from tavola.kernel.view import View
 class Move:
     """One answered choice: who answered, in which words, and what happened then."""
 
-    __slots__ = ("events", "final", "player", "words")
+    __slots__ = ("events", "final", "player", "shown", "words")
 
-    def __init__(self, player: int, words: str, events: list[Event], final: bool) -> None:
+    def __init__(self, player: int, words: str, events: list[Event], final: bool, shown: int = 0) -> None:
         self.player: int = player
         self.words: str = words
         self.events: list[Event] = events
-        #: Whether it cannot be taken back: something hidden was seen, or a die or shuffle was used.
+        #: Whether nobody can take it back: something hidden from all was seen, or a die or shuffle was used.
         self.final: bool = final
+        #: The seats, as bits, that saw something of another seat's which was hidden: they cannot take it back.
+        self.shown: int = shown
+
+    def final_for(self, seat: int) -> bool:
+        """Whether ``seat`` cannot take it back, since it would know more than it did."""
+        return self.final or self.shown >> seat & 1 == 1
 
 
 class Match:
@@ -85,8 +91,9 @@ class Match:
         player = state.current_player()
         words = self.game.action_words(state, action)
         secrets = state.secrets
+        state.shown = 0
         state.apply_action(action)
-        move = Move(player, words, self._take_events(), state.secrets != secrets)
+        move = Move(player, words, self._take_events(), state.secrets != secrets, state.shown)
         self.moves.append(move)
         return move
 

@@ -67,14 +67,13 @@ class RuleBook:
         return [rule for rule in self if rule.kind in TESTED_KINDS]
 
     def search(self, words: str, language: str = "en") -> list[Rule]:
-        """The rules whose id, heading or text contains every one of ``words``, whatever their case."""
-        wanted = words.casefold().split()
-
-        def fits(rule: Rule) -> bool:
-            page = f"{rule.id} {rule.section(language)} {rule.text(language)}".casefold()
-            return all(word in page for word in wanted)
-
-        return [rule for rule in self if fits(rule)]
+        """The rules whose id, heading or text contains every one of ``words``, those with the whole phrase first."""
+        phrase = " ".join(words.casefold().split())
+        pages = [(rule, f"{rule.id} {rule.section(language)} {rule.text(language)}".casefold()) for rule in self]
+        found = [(rule, page) for rule, page in pages if all(word in page for word in phrase.split())]
+        # Where the words stand together the rule is more likely meant.
+        found.sort(key=lambda one: phrase not in one[1])
+        return [rule for rule, _ in found]
 
 
 def read_rulebook(package: str) -> RuleBook:

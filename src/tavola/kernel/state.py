@@ -21,7 +21,7 @@ class State:
     A game adds its own fields and extends `clone`. The public face speaks OpenSpiel's words.
     """
 
-    __slots__ = ("agenda", "choice", "events", "legal", "rng", "secrets")
+    __slots__ = ("agenda", "choice", "events", "legal", "rng", "secrets", "shown")
 
     def __init__(self, rng: Rng) -> None:
         self.rng: Rng = rng
@@ -35,6 +35,8 @@ class State:
         self.events: list[Event] | None = None
         #: How often something hidden was seen or a die or shuffle was used: what cannot be taken back.
         self.secrets: int = 0
+        #: The seats, as bits, that were shown something of another seat's which was hidden. `Match` clears it.
+        self.shown: int = 0
 
     # The loop is the whole engine -----------------------------------------------------------------------------------
 
@@ -94,3 +96,4 @@ class State:
         copy.choice = self.choice
         copy.legal = self.legal
         copy.secrets = self.secrets
+        copy.shown = self.shown

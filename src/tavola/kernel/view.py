@@ -40,6 +40,10 @@ class ChoiceView(TypedDict):
     rules: list[str]
     #: The id of the piece that asks, or "".
     source: str
+    #: The card and the ability that ask; empty and -1 where it is the rules.
+    about: Offer
+    #: The ids of the pieces picked so far for this question.
+    picked: list[str]
     #: What the numbers among the answers stand for, in their order; empty where there are none.
     offers: list[Offer]
     actions: list[Action]

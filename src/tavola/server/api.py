@@ -218,6 +218,7 @@ def _seat(seat: SeatAt) -> wire.Seat:
         ],
         hotseat_tokens=seat.hotseat_tokens,
         invitations=seat.invitations,
+        watch=seat.watch,
     )
 
 

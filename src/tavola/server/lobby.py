@@ -32,6 +32,13 @@ class Lobby:
         """What stands in a field."""
         return self.filled.get(name, default)
 
+    def first(self, option: Option, seat: int) -> str:
+        """What is offered first, to each seat something else where there is more than one thing."""
+        offered = [value for value, _ in option.values or option.suggestions]
+        if option.default not in offered:
+            return option.default
+        return offered[(offered.index(option.default) + seat) % len(offered)]
+
     def settings(self) -> dict[str, Any]:
         """The options as chosen."""
         return {option.name: self._chosen(option) for option in self.game.options}

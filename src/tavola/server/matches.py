@@ -128,7 +128,8 @@ class Matches:
         """
         mine = await self._seat(token)
         match = await to_thread.run_sync(self._storage.match, mine.match)
-        seats = [seat for seat in await to_thread.run_sync(self._storage.seats, mine.match) if seat.number != WATCH]
+        everybody = await to_thread.run_sync(self._storage.seats, mine.match)
+        seats = [seat for seat in everybody if seat.number != WATCH]
         hotseat = match.opponent == "hotseat" and mine.number != WATCH
         invites = mine.kind == "person" and match.opponent == "friend"
         return SeatAt(
@@ -136,6 +137,7 @@ class Matches:
             seat=mine.number,
             game=match.game,
             opponent=match.opponent,
+            watch=next(seat.token or "" for seat in everybody if seat.number == WATCH),
             players=[Player(seat.number, seat.kind, seat.name, seat.bot) for seat in seats],
             hotseat_tokens=[seat.token for seat in seats if seat.token and hotseat],
             invitations=[seat.token for seat in seats if seat.token and seat.kind == "open" and invites],
@@ -143,8 +145,8 @@ class Matches:
 
     # Looking --------------------------------------------------------------------------------------------------------
 
-    async def read(self, token: str) -> Position:
-        """The match as the seat of ``token`` sees it now.
+    async def read(self, token: str, since: int | None = None) -> Position:
+        """The match as the seat of ``token`` sees it now, with what happened since position ``since``.
 
         Raises:
             UnknownToken: it opens no seat.
@@ -153,7 +155,7 @@ class Matches:
         async with table.lock:
             await self._catch_up(table)
             self._wake_bot(table)
-            return table.position(seat)
+            return table.position(seat, since)
 
     async def why_not(self, token: str, piece: str, language: str = "en") -> Reason:
         """Why the seat of ``token`` can do nothing with ``piece`` now; all empty if it can.

@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Annotated, Any, cast
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from tavola.bots import bot_names
@@ -23,7 +23,7 @@ from tavola.server.lobby import OPPONENTS, Lobby, read_lobby, seat_counts
 from tavola.server.matches import Matches
 from tavola.server.position import Opponent, Position, Reason
 from tavola.server.rendering import THEMES, has_page, look_of, page_language, page_package, render, translated
-from tavola.server.seat_page import fragment, must_hand_over
+from tavola.server.seat_page import fragment, must_hand_over, whose_turn
 
 _YEAR = 365 * 24 * 3600
 _MEDIA = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -44,6 +44,7 @@ def _matches(request: Request) -> Matches:
 
 router = APIRouter(include_in_schema=False)
 Service = Annotated[Matches, Depends(_matches)]
+Piece = Annotated[str, Query(max_length=200)]
 OURS = [Depends(_same_origin)]
 
 
@@ -112,7 +113,7 @@ async def settings(request: Request) -> Response:
 
 
 @router.get("/t/{token}")
-async def table(request: Request, token: str, matches: Service, ask: str = "") -> Response:
+async def table(request: Request, token: str, matches: Service, ask: Piece = "") -> Response:
     seat = await matches.seat(token)
     game = find_game(seat.game)
     if seat.seat >= 0 and seat.players[seat.seat].kind == "open":
@@ -129,6 +130,7 @@ async def table(request: Request, token: str, matches: Service, ask: str = "") -
         game=game,
         token=token,
         notice=notice,
+        whose=whose_turn(seat, position, page_language(request)),
         fragment=fragment(request, token, seat, position, ask),
         has_page=has_page(game),
     )
@@ -149,8 +151,9 @@ async def join(request: Request, token: str, matches: Service) -> Response:
 
 
 @router.get("/t/{token}/fragment")
-async def show_fragment(request: Request, token: str, matches: Service) -> Response:
-    return await _show(request, token, matches, await matches.read(token))
+async def show_fragment(request: Request, token: str, matches: Service, since: str = "") -> Response:
+    """The table now, with all that moved since the position that the page shows."""
+    return await _show(request, token, matches, await matches.read(token, _number(since)))
 
 
 async def _show(request: Request, token: str, matches: Matches, position: Position) -> Response:
@@ -204,7 +207,7 @@ async def answer_undo(request: Request, token: str, matches: Service) -> Respons
 
 
 @router.get("/t/{token}/why")
-async def why_not(request: Request, token: str, piece: str, matches: Service) -> Response:
+async def why_not(request: Request, token: str, piece: Piece, matches: Service) -> Response:
     reason = await matches.why_not(token, piece, page_language(request))
     if not reason["reason"]:
         reason["reason"] = translated(mark("This can be used now: it is lit."), page_language(request))

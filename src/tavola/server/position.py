@@ -51,6 +51,8 @@ class SeatAt:
     hotseat_tokens: list[str]
     #: The tokens of the seats that friends have not yet taken, for the creator of the match to hand out.
     invitations: list[str]
+    #: The token for somebody who only looks on.
+    watch: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,7 @@ class Position:
     undo_asks: bool
     #: The seat that now asks for consent to take a move back, or None.
     undo_asked_by: int | None
-    #: What the seat saw of the last move.
+    #: What the seat saw of the last move, or since the position that it asked from.
     moves: list[EventData]
     #: All that the seat saw since setup, oldest first.
     log: list[LogLine]

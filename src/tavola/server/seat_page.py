@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fastapi import Request
@@ -12,10 +12,10 @@ from tavola.kernel.game import Game
 from tavola.kernel.language import mark
 from tavola.kernel.registry import find_game
 from tavola.kernel.view import SPECTATOR
-from tavola.server.position import LogLine, Player, Position, SeatAt
+from tavola.server.position import EventData, LogLine, Player, Position, SeatAt
 from tavola.server.rendering import draw, has_page, look_of, page_language, translated
 
-#: How many lines of the log the page shows; the replay has them all.
+#: How many lines of the log the page shows unless it is asked for all.
 LOG_LENGTH = 80
 
 
@@ -35,6 +35,7 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, ask
     for action in actions:
         if action["piece"]:
             lit.setdefault(action["piece"], []).append(action)
+    whole = request.query_params.get("log") == "all"
     look = look_of(game)
     rich = getattr(look, "rich", None)
     context = {
@@ -59,7 +60,7 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, ask
         answers=answers,
         seq=position.seq,
         turn=_turn(position),
-        whose=_whose(seat, position, language),
+        whose=whose_turn(seat, position, language),
         prompt=_prompt(game, position, language),
         choice_rules=[] if view["choice"] is None else view["choice"]["rules"],
         thinking=position.thinking,
@@ -68,9 +69,11 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, ask
         consent=position.undo_asked_by is not None and position.undo_asked_by != seat.seat != SPECTATOR,
         undo_waits=position.undo_asked_by == seat.seat,
         invitations=[f"{request.base_url}t/{one}" for one in seat.invitations],
-        moves=_moves(position),
-        log=[_line(game, line, seat.seat, language) for line in reversed(position.log[-LOG_LENGTH:])],
+        watch=f"{request.base_url}t/{seat.watch}",
+        moves=glides(position.moves),
+        log=[_line(game, line, seat.seat, language) for line in reversed(position.log[0 if whole else -LOG_LENGTH :])],
         log_length=len(position.log),
+        log_whole=whole,
     )
 
 
@@ -100,7 +103,8 @@ def _turn(position: Position) -> str:
     return "mine" if choice is not None and choice["player"] == position.seat else "theirs"
 
 
-def _whose(seat: SeatAt, position: Position, language: str) -> str:
+def whose_turn(seat: SeatAt, position: Position, language: str) -> str:
+    """Whose turn it is, for the page and its title."""
     turn = _turn(position)
     if turn == "over":
         return translated("The game is over", language)
@@ -133,13 +137,14 @@ def _prompt(game: Game, position: Position, language: str) -> str:
     return translated(sentence, language)
 
 
-def _moves(position: Position) -> list[dict[str, str]]:
-    """Which piece became which in the last move, so that it is seen to glide."""
-    return [
-        {"from": _piece_id(event["from_id"]), "to": _piece_id(event["id"])}
-        for event in position.moves
-        if event.get("from_id") and event.get("id")
-    ]
+def glides(news: Sequence[EventData]) -> list[dict[str, str]]:
+    """Which piece has become which, maybe in several moves, so that it is seen to glide."""
+    came: dict[str, str] = {}
+    for event in news:
+        if event.get("from_id") and event.get("id"):
+            start = _piece_id(event["from_id"])
+            came[_piece_id(event["id"])] = came.pop(start, start)
+    return [{"from": start, "to": end} for end, start in came.items()]
 
 
 def _piece_id(named: object) -> str:

@@ -15,6 +15,8 @@ from tavola.server.position import EventData, LogLine, Position
 from tavola.server.storage import ASK, MOVE, UNDO, MatchRow, MoveRow, SeatRow
 from tavola.server.thinking import Job
 
+#: The most moves that are told as news; who missed more looks at the log.
+MOST_NEWS = 40
 _TOO_LATE = mark("Nothing can be taken back: something hidden was seen, or chance was used, since your last move.")
 
 
@@ -104,7 +106,7 @@ class Table:
             raise NothingToUndo(mark("The match is over; nothing can be taken back any more."))
         for index in range(len(self.rows) - 1, -1, -1):
             move = self.match.moves[index]
-            if move.final:
+            if move.final_for(seat):
                 raise NothingToUndo(_TOO_LATE)
             if move.player == seat:
                 return self.rows[index - 1].seq if index > 0 else 0
@@ -127,11 +129,10 @@ class Table:
 
     # Showing --------------------------------------------------------------------------------------------------------
 
-    def position(self, seat: int) -> Position:
-        """The match as ``seat`` sees it."""
+    def position(self, seat: int, since: int | None = None) -> Position:
+        """The match as ``seat`` sees it, with what happened since position ``since``, or else in the last move."""
         match = self.match
         view = match.view(seat)
-        last = match.moves[-1:]
         return Position(
             match_id=self.row.id,
             seat=seat,
@@ -143,9 +144,15 @@ class Table:
             can_undo=self.can_undo(seat),
             undo_asks=self.undo_asks(seat),
             undo_asked_by=None if self.ask is None else self.ask.player,
-            moves=[event for move in last for event in _seen(move, seat)],
+            moves=[event for move in self._news(since) for event in _seen(move, seat)],
             log=self._log(seat),
         )
+
+    def _news(self, since: int | None) -> list[Move]:
+        moves = self.match.moves
+        if since is None:
+            return moves[-1:]
+        return [move for row, move in zip(self.rows, moves, strict=True) if row.seq > since][-MOST_NEWS:]
 
     def _final(self, view: View) -> list[int]:
         """The uses and passes that cannot be taken back. Pressed by mistake they would be lost moves, so they ask."""

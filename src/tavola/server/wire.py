@@ -95,6 +95,7 @@ class Seat(BaseModel):
     players: list[SeatedPlayer]
     hotseat_tokens: list[str] = Field(description="At one screen: the token of every seat, seat 0 first.")
     invitations: list[str] = Field(description="Tokens for friends who have not yet come.")
+    watch: str = Field(description="The token with which one may look on.")
 
 
 class LegalAction(BaseModel):

@@ -79,7 +79,7 @@ def test_sentences_end_as_the_english_ones_do() -> None:
 @pytest.mark.parametrize("reference", CARDS)
 def test_every_card_has_an_italian_face(reference: str) -> None:
     face, english = face_of(reference, "it"), face_of(reference, "en")
-    texts = [*face["keywords"], *(ability["text"] for ability in face["abilities"])]
+    texts = [ability["text"] for ability in (*face["keywords"], *face["abilities"])]
     for text in texts:
         assert GAP.findall(SYMBOL.sub("", text)) == [], text
         assert UNJOINED.search(text) is None, text
@@ -89,7 +89,7 @@ def test_every_card_has_an_italian_face(reference: str) -> None:
         assert text["text"] != before["text"]
         assert sorted(SYMBOL.findall(text["text"])) == sorted(SYMBOL.findall(before["text"]))
     for word, before in zip(face["keywords"], english["keywords"], strict=True):
-        assert word != before
+        assert word["text"] != before["text"]
     for ruling, before in zip(face["rulings"], english["rulings"], strict=True):
         assert ruling["text"] != before["text"]
     assert face["name"] == english["name"]

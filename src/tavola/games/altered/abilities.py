@@ -137,7 +137,7 @@ class SpellEffect(Ability):
         self.effect: Effect = Effect(*nodes)
 
     def install(self, card: Card) -> None:
-        card.spell_effect = self.effect
+        card.spell_effect = self
 
     def text(self, words: Words) -> str:
         return self.effect.text(words)

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
         PriceRise,
         QuickAction,
         Reaction,
+        SpellEffect,
         SpellsAreFleeting,
     )
     from tavola.games.altered.amount import Condition, Count
-    from tavola.games.altered.effect import Effect
 
 # Types (ALT-CARD-01), as bits; a Permanent of the Core set is a Landmark (ALT-CARD-07).
 CHARACTER: Final = 1
@@ -187,7 +187,7 @@ class Card:
         self.support: QuickAction | None = None
         self.grants: tuple[Grant, ...] = ()
         self.modifiers: tuple[Modifier, ...] = ()
-        self.spell_effect: Effect | None = None
+        self.spell_effect: SpellEffect | None = None
         self.optional_cost: OptionalCost | None = None
         self.gives_spells: SpellsAreFleeting | None = None
         self.price_floor: PriceFloor | None = None

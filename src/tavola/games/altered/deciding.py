@@ -37,6 +37,9 @@ class If(Node):
             self.then.begin(state)
         elif self.otherwise is not None:
             self.otherwise.begin(state)
+        elif state.events is not None:
+            card = state.card[state.last_known(frame.source)].reference
+            state.report("condition_fails", "ALT-EFFECT-07", player=frame.player, card=card)
 
     def text(self, words: Words) -> str:
         sentence = words(mark("If {condition}: {effect}"))

@@ -17,11 +17,13 @@ Words = Callable[[str], str]
 class Frame:
     """What an effect knows while it resolves."""
 
-    __slots__ = ("did", "it", "number", "options", "paid", "picks", "player", "source", "where")
+    __slots__ = ("ability", "did", "it", "number", "options", "paid", "picks", "player", "source", "where")
 
     def __init__(self, player: int, source: int, where: int, it: list[int]) -> None:
         #: The effect's controller: "you" (ALT-EFFECT-14).
         self.player: int = player
+        #: Which of the card's abilities it is, for people; -1 where it is none.
+        self.ability: int = -1
         #: The object with the ability, "I": a reference. It follows the moves that the effect itself makes
         #: (ALT-OBJ-04, ALT-OBJ-05).
         self.source: int = source
@@ -42,6 +44,7 @@ class Frame:
 
     def clone(self) -> Frame:
         copy = Frame(self.player, self.source, self.where, self.it[:])
+        copy.ability = self.ability
         copy.number = self.number
         copy.did = self.did
         copy.paid = self.paid[:]

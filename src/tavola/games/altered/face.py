@@ -80,7 +80,11 @@ def face_of(reference: str, language: str) -> dict[str, Any]:
         "hand_cost": card.hand_cost,
         "reserve_cost": card.reserve_cost,
         "stats": list(card.stats) if card.type == CHARACTER else [],
-        "keywords": [ability.text(words) for ability in card.abilities if is_keyword(ability)],
+        "keywords": [
+            {"text": ability.text(words), "rules": rules_of(ability)}
+            for ability in card.abilities
+            if is_keyword(ability)
+        ],
         "abilities": [
             {
                 "text": capital(ability.text(words)),

@@ -173,6 +173,8 @@ class AfterYou(Node):
     def perform(self, state: AlteredState, frame: Frame) -> None:
         if state.turn == frame.player:
             state.turn_over = True
+            if state.events is not None:
+                state.report("after_you", "ALT-ACTION-AFTERYOU-01", player=frame.player)
 
     def text(self, words: Words) -> str:
         return words(mark("After You."))

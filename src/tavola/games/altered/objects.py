@@ -76,6 +76,9 @@ def change_zone(state: AlteredState, card: int, to: int) -> None:
         elif HAND <= old < MANA:
             state.known[card] = 0
             forget_hand(state, old)
+    elif HAND <= old < DISCARD:
+        # The owner knew the card; the other seat sees it now.
+        state.shown |= 1 << (1 - state.owner[card])
     # No status outlives a change of zone, unless what moves it says so (ALT-STATUS-03).
     state.status[card] = 0
     zone[card] = to

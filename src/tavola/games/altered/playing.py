@@ -274,6 +274,7 @@ def use(state: AlteredState, player: int, card: int, action: QuickAction) -> Non
     zone = state.zone[card]
     where = zone - EXPEDITION if zone >= EXPEDITION else -1
     frame = Frame(player, state.ref(card), where, [])
+    frame.ability = action.place
     state.frames.append(frame)
     state.agenda.append(BeginUse(action.effect))
     action.cost.pay(state, frame)
@@ -439,9 +440,11 @@ def go_on_playing(state: AlteredState, player: int, card: int, expedition: int, 
             resolve(state, gift.effect, Frame(player, state.ref(card), -1, [state.ref(card)]))
         spend_lasting(state, served)
         state.agenda.append(SpellResolved(player, card))
-        effect = printed.spell_effect
-        assert effect is not None
-        resolve(state, effect, Frame(player, state.ref(card), -1, []))
+        spell = printed.spell_effect
+        assert spell is not None
+        frame = Frame(player, state.ref(card), -1, [])
+        frame.ability = spell.place
+        resolve(state, spell.effect, frame)
         return
     fleeting = state.status[card] & FLEETING
     joining = waiting_for(state, CHARACTER_JOINS)

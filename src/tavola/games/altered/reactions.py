@@ -163,4 +163,5 @@ def resolve_entry(state: AlteredState, entry: Pending) -> None:
             ability=entry.reaction.place,
         )
     frame = Frame(entry.player, entry.source, entry.where, [entry.it] if entry.it >= 0 else [])
+    frame.ability = entry.reaction.place
     resolve(state, entry.reaction.effect, frame)

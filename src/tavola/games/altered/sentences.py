@@ -18,7 +18,16 @@ from tavola.kernel.view import Action, View
 EVENTS: Final[dict[str, tuple[str, str]]] = {
     "hero": (mark("Your Hero is {card}."), mark("The Hero {whose} is {card}.")),
     "first_player": (mark("You are first player."), mark("First player: {who}.")),
-    "drew": (mark("You draw: {cards}."), mark("{who}: {count} cards drawn.")),
+    "drew": (mark("You draw: {cards}."), mark("{who} draws {count} cards.")),
+    "drew_one": (mark("You draw: {cards}."), mark("{who} draws a card.")),
+    "condition_fails": (
+        mark("The condition of your {card} does not hold: nothing happens."),
+        mark("The condition of {card} does not hold: nothing happens."),
+    ),
+    "after_you": (
+        mark("Your turn is over without a card; you have not passed."),
+        mark("{who} ends the turn without a card, and has not passed."),
+    ),
     "phase": (mark("Day {day}: {phase}."), mark("Day {day}: {phase}.")),
     "prepared": (mark("Everything is made ready."), mark("Everything is made ready.")),
     "not_expanded": (mark("You do not expand."), mark("{who} does not expand.")),
@@ -152,7 +161,8 @@ def in_expedition(expedition: int, seat: int, language: str) -> str:
 def sentence_of(event: Mapping[str, Detail], seat: int, language: str) -> str:
     """An event as ``seat`` reads it in the log; -1 is somebody who looks on."""
     words = words_for(language)
-    own, other = EVENTS[str(event["event"])]
+    name = str(event["event"])
+    own, other = EVENTS["drew_one" if name == "drew" and event["count"] == 1 else name]
     player = event.get("player", -1)
     mine = player == seat and seat >= 0
     gaps: dict[str, Any] = dict(event)
@@ -184,10 +194,7 @@ def sentence_of(event: Mapping[str, Detail], seat: int, language: str) -> str:
     region = event.get("region")
     if isinstance(region, int):
         gaps["region"] = region + 1
-    message = other
-    if mine and (event["event"] != "drew" or "cards" in event) and (event["event"] != "to_mana" or "card" in event):
-        message = own
-    return capital(words(message).format(**gaps))
+    return capital(words(own if mine else other).format(**gaps))
 
 
 def ability_text(reference: str, place: int, language: str) -> str:
@@ -223,6 +230,7 @@ PROMPTS: Final[dict[str, str]] = {
     "clean_up_landmarks": mark("You have too many Landmarks: what do you sacrifice?"),
 }
 _WAITING: Final = mark("Your opponent decides.")
+_WATCHING: Final = mark("{who} decides.")
 _OVER: Final = mark("The game is over.")
 
 _LABELS: Final = {
@@ -234,6 +242,7 @@ _LABELS: Final = {
     "pick": mark("Choose {card}"),
 }
 _NO_MORE: Final = mark("No more")
+_NOTHING: Final = mark("Choose nothing")
 _NO_EXPAND: Final = mark("Do not expand")
 
 
@@ -243,9 +252,17 @@ def prompt_of(view: View, language: str) -> str:
     choice = view["choice"]
     if choice is None:
         return words(_OVER)
+    if view["seat"] < 0:
+        return capital(words(_WATCHING).format(who=words(_WHO[choice["player"]])))
     if choice["player"] != view["seat"]:
         return words(_WAITING)
-    return words(PROMPTS[choice["kind"]])
+    question = words(PROMPTS[choice["kind"]])
+    about = choice["about"]
+    if not about["card"]:
+        return question
+    question = words(mark("{card}: {question}")).format(card=card_name(about["card"]), question=question)
+    text = ability_text(about["card"], about["ability"], language)
+    return f"{question} ({text})" if text else question
 
 
 def label_of(view: View, action: Action, language: str) -> str:
@@ -254,8 +271,8 @@ def label_of(view: View, action: Action, language: str) -> str:
     choice = view["choice"]
     kind = choice["kind"] if choice is not None else ""
     verb = action["verb"]
-    if verb == "no" and kind in ("target", "card"):
-        return words(_NO_MORE)
+    if verb == "no" and choice is not None and kind in ("target", "card"):
+        return words(_NO_MORE if choice["picked"] else _NOTHING)
     if verb == "no" and kind == "expand":
         return words(_NO_EXPAND)
     if verb == "expedition":

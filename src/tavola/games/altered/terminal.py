@@ -192,7 +192,7 @@ class _Drawing:
             grid.add_column(self._words(name) if name else "")
         for piece in hand:
             face = face_of(piece["card"], self._language)
-            texts = [*face["keywords"], *(ability["text"] for ability in face["abilities"])]
+            texts = [ability["text"] for ability in (*face["keywords"], *face["abilities"])]
             grid.add_row(
                 Text(self._number(piece), style="dim"),
                 Text(face["name"]),

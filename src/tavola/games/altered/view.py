@@ -7,6 +7,7 @@ from typing import Any
 from tavola.games.altered.actions import ACCEPT, DECLINE, EXPEDITIONS, NUMBERS, PIECES, USES, piece_at
 from tavola.games.altered.adventure import held, totals, won_terrains
 from tavola.games.altered.card import CHARACTER
+from tavola.games.altered.lasting import Lasting
 from tavola.games.altered.modifiers import AskInstead
 from tavola.games.altered.notation import words_of
 from tavola.games.altered.passives import (
@@ -18,7 +19,7 @@ from tavola.games.altered.passives import (
     terrains,
     tough,
 )
-from tavola.games.altered.playing import quick_actions
+from tavola.games.altered.playing import AskExtraCost, PickExpedition, PickQuickAction, quick_actions
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.table import AlteredTable, Expedition, Piece, Region, Seat, Waiting
 from tavola.games.altered.zones import (
@@ -50,14 +51,14 @@ def view_of(state: AlteredState, seat: int) -> View:
         "arena": state.arena,
         "profile": "complete" if state.rules.complete else "summary",
         "regions": [region_of(state, index) for index in range(len(state.regions))],
-        "seats": [seat_of(state, player, seat == player) for player in (0, 1)],
+        "seats": [seat_of(state, player, seat) for player in (0, 1)],
         "limbo": [piece_of(state, card) for card in state.zones[LIMBO]],
         "pending": [
             waiting_of(state, entry.player, state.last_known(entry.source), entry.reaction.place)
             for player in (0, 1)
             for entry in state.pending[player]
         ],
-        "lasting": [waiting_of(state, one.player, one.card, -1) for one in state.lasting],
+        "lasting": [waiting_of(state, one.player, one.card, ability_with(state, one)) for one in state.lasting],
         "surplus": [piece_id(state, card) for card in state.surplus],
         "winner": state.winner,
     }
@@ -104,14 +105,16 @@ def piece_of(state: AlteredState, card: int) -> Piece:
     }
 
 
-def seat_of(state: AlteredState, player: int, own: bool) -> Seat:
-    """One player's side of the table, with what only the owner may see if it is their ``own``."""
+def seat_of(state: AlteredState, player: int, seat: int) -> Seat:
+    """One player's side of the table, as ``seat`` may see it."""
     zones = state.zones
     hero = state.hero(player)
-    reader = player if own else 1 - player
+    own = seat == player
+    # Who looks on knows what both players know.
+    reader = 1 << seat if seat >= 0 else 3
     deck_known: list[str] = []
     for card in reversed(zones[DECK + player]):
-        if not state.known[card] >> reader & 1:
+        if state.known[card] & reader != reader:
             break
         deck_known.append(state.card[card].reference)
     return {
@@ -120,7 +123,7 @@ def seat_of(state: AlteredState, player: int, own: bool) -> Seat:
         "hand": len(zones[HAND + player]),
         "hand_cards": [piece_of(state, card) for card in zones[HAND + player]] if own else [],
         "hand_known": sorted(
-            state.card[card].reference for card in zones[HAND + player] if state.known[card] >> reader & 1
+            state.card[card].reference for card in zones[HAND + player] if state.known[card] & reader == reader
         ),
         "deck_known": deck_known,
         "mana": len(zones[MANA + player]),
@@ -167,6 +170,15 @@ def waiting_of(state: AlteredState, player: int, card: int, ability: int) -> Wai
     return {"player": player, "card": state.card[card].reference, "ability": ability}
 
 
+def ability_with(state: AlteredState, lasting: Lasting) -> int:
+    """Which ability of its card made an effect that lasts; -1 if none shows it."""
+    for ability in state.card[lasting.card].abilities:
+        effect = getattr(ability, "effect", None)
+        if effect is not None and lasting.node in effect.nodes:
+            return int(ability.place)
+    return -1
+
+
 # The question that waits ---------------------------------------------------------------------------------------------
 
 
@@ -185,9 +197,34 @@ def choice_of(state: AlteredState, seat: int) -> ChoiceView | None:
         "player": player,
         "rules": list(choice.rules),
         "source": piece_id(state, source) if source >= 0 and state.zone[source] >= DISCARD else "",
+        # What is declared but not yet played is still hidden from the other seat (ALT-PLAY-04).
+        "about": about_of(state, choice) if seat == player else {"card": "", "ability": -1},
+        "picked": picked_pieces(state) if seat == player else [],
         "offers": offers_of(state, choice, player) if seat == player else [],
         "actions": [action_of(state, choice, player, action) for action in state.legal] if seat == player else [],
     }
+
+
+def about_of(state: AlteredState, choice: Any) -> Offer:
+    """The card that asks and which of its abilities; the rules themselves ask in setup, in turns and in Clean-up."""
+    if choice.kind in ("turn", "reaction"):
+        return {"card": "", "ability": -1}
+    if isinstance(choice, (PickExpedition, PickQuickAction, AskExtraCost)):
+        return {"card": state.card[choice.card].reference, "ability": -1}
+    if isinstance(choice, AskInstead):
+        modifier = choice.fit.modifier
+        place = modifier.place if modifier is not None else -1
+        return {"card": state.card[choice.fit.bearer].reference, "ability": place}
+    if not state.frames:
+        return {"card": "", "ability": -1}
+    frame = state.frames[-1]
+    return {"card": state.card[state.last_known(frame.source)].reference, "ability": frame.ability}
+
+
+def picked_pieces(state: AlteredState) -> list[str]:
+    """The pieces picked so far for the question that waits."""
+    cards = [state.find(ref) for ref in state.frames[-1].picks] if state.frames else []
+    return [piece_id(state, card) for card in cards if card >= 0]
 
 
 def offers_of(state: AlteredState, choice: Any, player: int) -> list[Offer]:

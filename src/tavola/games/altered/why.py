@@ -87,7 +87,7 @@ def why_not_in_turn(state: AlteredState, seat: int, card: int) -> Refusal | None
 
 def find_piece(state: AlteredState, seat: int, piece: str) -> int:
     """The card of an id of the seat's view; -1 if the seat sees no such piece."""
-    if not piece.startswith("o") or not piece[1:].isdigit():
+    if not piece.startswith("o") or not piece[1:].isdecimal():
         return -1
     stamp = int(piece[1:])
     seen: list[int] = [HAND + seat, MANA + seat, DISCARD, DISCARD + 1, *range(RESERVE, LIMBO + 1)]

@@ -333,7 +333,7 @@ def test_the_question_shows_the_object_that_bears_the_modifier() -> None:
     view = view_of(scene.state, 1)
     assert view["choice"] is not None
     assert view["choice"]["source"] == piece_id(scene.state, jinn)
-    assert prompt_of(view, "en") == "Let this happen instead?"
+    assert prompt_of(view, "en") == "MADE_Jinn: Let this happen instead?"
 
 
 @pytest.mark.rule("ALT-MODIFIER-06")

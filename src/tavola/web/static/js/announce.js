@@ -1,11 +1,11 @@
-// Telling: new log lines to screen readers; "your turn" in the title and by a sound that can be switched off.
+// Telling: new log lines and whose turn it is to screen readers and in the title; "your turn" by a sound, too.
 
 import { form, onShown } from "./frame.js";
 
 const log = document.getElementById("announce");
-const words = document.getElementById("words").dataset;
 const sound = document.getElementById("sound");
-const plain = document.title;
+const status = document.getElementById("status");
+const words = document.getElementById("words").dataset;
 const NEWS = 6;
 let audio = null;
 
@@ -17,10 +17,11 @@ export function start() {
     if (isOn()) chime();
   });
   drawSwitch();
-  title(form().dataset.turn);
+  title(form().dataset);
   onShown(({ before, after }) => {
     read(after.lines - before.lines);
-    title(after.turn);
+    title(after);
+    if (after.whose !== before.whose) status.textContent = after.whose;
     if (after.turn === "mine" && before.turn !== "mine" && isOn()) chime();
   });
 }
@@ -33,9 +34,8 @@ function drawSwitch() {
   use.setAttribute("href", use.getAttribute("href").replace(/#.*/, isOn() ? "#sound" : "#mute"));
 }
 
-function title(turn) {
-  const news = { mine: words.yourTurn, over: words.over }[turn];
-  document.title = news ? `${turn === "mine" ? "● " : ""}${news} · ${plain}` : plain;
+function title({ turn, whose }) {
+  document.title = `${turn === "mine" ? "● " : ""}${whose} · ${words.title}`;
 }
 
 function read(count) {

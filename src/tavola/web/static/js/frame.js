@@ -16,15 +16,23 @@ export const token = frame.dataset.token;
 export const form = () => frame.querySelector("form");
 export const find = (id) => id && frame.querySelector(`[data-id="${CSS.escape(id)}"]`);
 
-/** Fetch the table as it is now. */
-export const refresh = () => load(() => fetch(`/t/${token}/fragment`, { headers }));
+/** Fetch the table as it is now, with all that moved since. */
+export const refresh = () => load(() => fetch(`/t/${token}/fragment?since=${form().dataset.seq}&${wishes()}`, { headers }));
 
 /** Send an answer; the table as it is then comes back. */
 export const send = (path, fields = {}) =>
   load(() => {
     const body = new URLSearchParams({ seq: form().dataset.seq, ...fields });
-    return fetch(path, { method: "POST", body, headers });
+    return fetch(`${path}?${wishes()}`, { method: "POST", body, headers });
   });
+
+/** Fetch it with the whole log, from now on. */
+export function showWholeLog() {
+  form().dataset.log = "all";
+  return refresh();
+}
+
+const wishes = () => `log=${form().dataset.log}`;
 
 async function load(request) {
   const number = ++asked;
@@ -101,7 +109,7 @@ function keep(root) {
 }
 
 function restore(root, kept, moves) {
-  for (const id of kept.checked) root.querySelector(`#${id}`)?.click();
+  for (const id of kept.checked) Object.assign(root.querySelector(`#${id}`) ?? {}, { checked: true });
   for (const id of kept.open) root.querySelector(`#${id}`)?.showPopover();
   for (const [where, left, top] of kept.scrolled) root.querySelector(where)?.scrollTo(left, top);
   if (!kept.focus) return;

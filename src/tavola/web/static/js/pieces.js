@@ -1,6 +1,6 @@
 // What a press on a piece or a button does. Without this script the same form posts, and the page comes back whole.
 
-import { find, onShown, send, token } from "./frame.js";
+import { find, onShown, send, showWholeLog, token } from "./frame.js";
 import { hush, say } from "./toast.js";
 
 const frame = document.getElementById("frame");
@@ -19,6 +19,11 @@ export function start() {
     act(button.value, "final" in button.dataset && button.textContent);
   });
   frame.addEventListener("click", copy);
+  frame.addEventListener("click", (event) => {
+    if (!event.target.closest("#whole-log")) return;
+    event.preventDefault();
+    showWholeLog();
+  });
   onShown(() => {
     menu.hidePopover();
     reveal();

@@ -27,6 +27,10 @@ export function start() {
     frame.addEventListener(end, (event) => event.pointerType !== "mouse" && clearTimeout(timer), true);
   }
   frame.addEventListener("click", (event) => pressed && event.preventDefault(), true);
+  frame.addEventListener("click", (event) => {
+    const shown = event.target.closest("button[type=button][data-ref]"); // good for nothing else
+    if (shown) open(shown);
+  });
   frame.addEventListener("contextmenu", (event) => event.target.closest("[data-ref]") && event.preventDefault());
   frame.addEventListener("focusin", ({ target }) => later(target.matches(":focus-visible") && target.closest("[data-ref]"), HOVER));
   preview.querySelector(".close").addEventListener("click", close);

@@ -7,10 +7,12 @@ import * as keys from "./keys.js";
 import * as live from "./live.js";
 import * as pieces from "./pieces.js";
 import * as preview from "./preview.js";
+import * as tabs from "./tabs.js";
 
 pieces.start();
 preview.start();
 keys.start();
 drag.start();
 announce.start();
+tabs.start();
 live.start(frame.token, frame.refresh);
