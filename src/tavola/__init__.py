@@ -6,7 +6,7 @@
 True
 """
 
-from tavola.kernel.errors import TavolaError
+from tavola.kernel.errors import BadSetting, TavolaError
 from tavola.kernel.match import Match
 from tavola.kernel.registry import find_game, game_names
 
@@ -24,4 +24,8 @@ def new(game: str, seed: int = 0, seats: int | None = None, **settings: object) 
         BadSetting: a setting is not possible; the message says which and what is.
     """
     found = find_game(game)
+    if type(seed) is not int:
+        raise BadSetting(f"the seed must be a whole number, not {seed!r}")
+    if seats is not None and type(seats) is not int:
+        raise BadSetting(f"the number of seats must be a whole number, not {seats!r}")
     return Match(found, found.settle(found.seats[0] if seats is None else seats, settings), seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import socket
 import statistics
@@ -65,7 +66,7 @@ def test_bad_frames_close_a_real_socket_with_a_clear_code(
     with Served(url, tmp_path / "output") as served:
         first, _ = new_match(served.client)
         with live(served, first) as news:
-            assert news.recv(timeout=5) == '{"seq": 0}'
+            assert json.loads(news.recv(timeout=5)) == {"seq": 0}
             news.send(frame)
             with pytest.raises(ConnectionClosed) as caught:
                 news.recv(timeout=5)

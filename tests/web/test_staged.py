@@ -48,6 +48,8 @@ def arrive(browser: Browser, staged: Staged) -> Iterator[Come]:
         person = Person(browser, staged.address, reduced_motion="reduce", **settings)
         came.append(person)
         person.page.goto(path)
+        if person.page.get_by_role("button", name="Sit down").count():
+            person.page.get_by_role("button", name="Sit down").click()
         person.page.wait_for_selector("#sound")
         return person
 

@@ -39,6 +39,10 @@ class BadSetting(TavolaError):
         return []
 
 
+class UnknownSeat(TavolaError):
+    """The match has no seat of that number."""
+
+
 class BadReplay(TavolaError):
     """A replay cannot be read, or parts from the game it records; the message names the move."""
 

@@ -32,8 +32,8 @@ def catalogue(package: str, language: str) -> dict[str, str]:
 
 
 def translate(package: str, language: str, sentence: str) -> str:
-    """``sentence`` in ``language``, or as it is where the catalogue of ``package`` does not have it."""
-    if language == "en":
+    """``sentence`` in ``language``, or as it is where there is no catalogue or ``package`` does not have it."""
+    if language == "en" or language not in LANGUAGES:
         return sentence
     return catalogue(package, language).get(sentence, sentence)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tavola.kernel.errors import BadReplay, IllegalAction, IllegalWords
+from tavola.kernel.errors import BadReplay, IllegalAction, IllegalWords, UnknownSeat
 from tavola.kernel.event import Event
 from tavola.kernel.game import Game
 from tavola.kernel.option import Settings
 from tavola.kernel.refusal import Refusal
 from tavola.kernel.rulebook import Rule
 from tavola.kernel.state import State
-from tavola.kernel.view import View
+from tavola.kernel.view import SPECTATOR, View
 
 
 class Move:
@@ -64,7 +64,13 @@ class Match:
         return list(self.state.legal_actions())
 
     def action_to_string(self, action: int) -> str:
-        """The action in the game's notation."""
+        """The legal action in the game's notation.
+
+        Raises:
+            IllegalAction: the action is not legal now.
+        """
+        if type(action) is not int or action not in self.state.legal_actions():
+            raise IllegalAction(action, self.state.legal_actions())
         return self.game.action_words(self.state, action)
 
     def string_to_action(self, words: str) -> int:
@@ -86,7 +92,7 @@ class Match:
             IllegalAction: the action is not legal now; nothing has changed.
         """
         state = self.state
-        if action not in state.legal_actions():
+        if type(action) is not int or action not in state.legal_actions():
             raise IllegalAction(action, state.legal_actions())
         player = state.current_player()
         words = self.game.action_words(state, action)
@@ -121,11 +127,21 @@ class Match:
     # Ours -----------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:
-        """What ``seat`` may see; -1 is a spectator."""
+        """What ``seat`` may see; -1 is a spectator.
+
+        Raises:
+            UnknownSeat: there is no such seat.
+        """
+        self._check_seat(seat, SPECTATOR)
         return self.game.view(self.state, seat)
 
     def why_not(self, seat: int, piece: str) -> Refusal | None:
-        """Why ``seat`` can do nothing with ``piece`` now; None if it can."""
+        """Why ``seat`` can do nothing with ``piece`` now; None if it can.
+
+        Raises:
+            UnknownSeat: there is no such seat.
+        """
+        self._check_seat(seat, 0)
         return self.game.why_not(self.state, seat, piece)
 
     def rule(self, id: str) -> Rule:
@@ -133,11 +149,20 @@ class Match:
         return self.game.rulebook()[id]
 
     def log(self, seat: int, language: str = "en") -> list[str]:
-        """All that ``seat`` saw happen, a sentence for each event."""
+        """All that ``seat`` saw happen, a sentence for each event; -1 is a spectator.
+
+        Raises:
+            UnknownSeat: there is no such seat.
+        """
+        self._check_seat(seat, SPECTATOR)
         events: list[Event] = list(self.opening)
         for move in self.moves:
             events.extend(move.events)
         return [self.game.sentence(event.as_data(), seat, language) for event in events if event.visible_to(seat)]
+
+    def _check_seat(self, seat: int, least: int) -> None:
+        if type(seat) is not int or not least <= seat < self.settings.seats:
+            raise UnknownSeat(f"there is no seat {seat!r}; the seats are numbered from 0 to {self.settings.seats - 1}")
 
     def _repr_svg_(self) -> str:
         """The picture of the table in a notebook, from the seat that must answer."""

@@ -23,6 +23,8 @@ def find_game(name: str) -> Game:
     Raises:
         UnknownGame: none is installed; the message lists those that are.
     """
+    if not isinstance(name, str):
+        raise UnknownGame(f"a game is asked for by its name, not by {name!r}")
     if name in _found:
         return _found[name]
     for entry in entry_points(group=GROUP, name=name):

@@ -71,7 +71,8 @@ class State:
             IllegalAction: ``action`` is not among `legal_actions`; nothing has changed.
         """
         choice = self.choice
-        if choice is None or action not in self.legal:
+        # A truth value or a float equals a number, but is no action.
+        if choice is None or type(action) is not int or action not in self.legal:
             raise IllegalAction(action, self.legal)
         self.choice = None
         self.legal = []

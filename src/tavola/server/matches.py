@@ -219,7 +219,7 @@ class Matches:
         seat, table = await self._at(token)
         async with table.lock:
             await self._expect(table, seq)
-            if table.match.current_player() != seat:
+            if seat == WATCH or table.match.current_player() != seat:
                 raise WrongTurn(mark("The match is over.") if table.match.is_terminal() else "")
             if words is not None:
                 action = table.match.string_to_action(words)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from typing import Annotated, Any, cast
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse
@@ -33,7 +32,9 @@ async def _same_origin(request: Request) -> None:
     """A form is accepted from our own pages only."""
     site = request.headers.get("sec-fetch-site")
     origin = request.headers.get("origin")
-    foreign = site != "same-origin" if site else origin and urlsplit(origin).netloc != request.headers.get("host")
+    ours = f"//{request.headers.get('host')}"
+    # The scheme may be a proxy's; the host is what counts.
+    foreign = site != "same-origin" if site else origin and "//" + origin.partition("//")[2] != ours
     if foreign:
         raise ForeignForm
 

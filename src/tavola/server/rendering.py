@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -9,7 +10,6 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from babel import negotiate_locale
 from fastapi import Request
 from jinja2 import BaseLoader, Environment, FunctionLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
@@ -22,6 +22,9 @@ from tavola.kernel.registry import find_game
 _WEB = "tavola.web"
 _LANGUAGE_NAMES = {"en": "English", "it": "Italiano"}
 THEMES = ("light", "dark")
+#: How much of an ``Accept-Language`` header is read.
+LONGEST_HEADER = 500
+WEIGHT = re.compile(r"q=([01](?:\.\d{1,3})?)")
 
 
 def page_language(request: Request) -> str:
@@ -29,8 +32,21 @@ def page_language(request: Request) -> str:
     chosen = request.cookies.get("language", "")
     if chosen in LANGUAGES:
         return chosen
-    wanted = [part.split(";")[0].strip() for part in request.headers.get("accept-language", "").split(",")]
-    return negotiate_locale(wanted, LANGUAGES, sep="-") or "en"
+    return preferred_language(request.headers.get("accept-language", ""))
+
+
+def preferred_language(header: str) -> str:
+    """The language of ours that an ``Accept-Language`` header wants most; English if it wants none."""
+    best, best_weight = "en", 0.0
+    for part in header[:LONGEST_HEADER].split(","):
+        name, _, parameter = part.partition(";")
+        language = name.strip().lower().partition("-")[0]
+        if language in LANGUAGES:
+            found = WEIGHT.fullmatch(parameter.strip())
+            weight = float(found.group(1)) if found else 1.0
+            if weight > best_weight:
+                best, best_weight = language, weight
+    return best
 
 
 def asked_language(request: Request) -> str:

@@ -15,8 +15,10 @@ STARTER_DECKS: Final = ("axiom", "bravos", "lyra", "muna", "ordis", "yzmir")
 TOO_MANY: Final = 10_000
 
 # Digits and letters are plain ones: others look alike and mean nothing here. Spaces may be of any sort.
-_COUNT_FIRST: Final = re.compile(r"\s*([0-9]+)\s*x?\s+(ALT_[A-Z0-9_]+)\s*", re.IGNORECASE)
-_COUNT_LAST: Final = re.compile(r"\s*(ALT_[A-Z0-9_]+)\s+x\s*([0-9]+)\s*", re.IGNORECASE)
+_COUNT_FIRST: Final = re.compile(r"([0-9]+)\s*x?\s+(ALT_[A-Z0-9_]+)", re.IGNORECASE)
+_COUNT_LAST: Final = re.compile(r"(ALT_[A-Z0-9_]+)\s+x\s*([0-9]+)", re.IGNORECASE)
+#: The characters of a line that are looked at.
+LONGEST_LINE: Final = 120
 #: Where a line ends. `str.splitlines` knows other ends too, which no editor counts as lines.
 _LINE_END: Final = re.compile(r"\r\n|\r|\n")
 #: Prints of the same card: the Kickstarter set, and the alternate and promotional products, have the same game data.
@@ -59,8 +61,10 @@ def read_lines(text: str) -> tuple[list[DeckLine], list[tuple[int, str]]]:
     for number, line in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), start=1):
         if not line.strip():
             continue
-        first = _COUNT_FIRST.fullmatch(line)
-        last = _COUNT_LAST.fullmatch(line)
+        # A longer line is no card, and trying the patterns on it would take long.
+        short = line.strip()[:LONGEST_LINE]
+        first = _COUNT_FIRST.fullmatch(short)
+        last = _COUNT_LAST.fullmatch(short)
         if first is not None:
             lines.append(DeckLine(number, _count(first.group(1)), usual_reference(first.group(2).upper())))
         elif last is not None:

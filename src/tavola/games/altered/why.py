@@ -24,6 +24,9 @@ from tavola.games.altered.zones import (
 from tavola.kernel.language import mark
 from tavola.kernel.refusal import Refusal
 
+#: No id has as many digits.
+LONGEST_NUMBER: Final = 12
+
 GAME_OVER: Final = Refusal(mark("The game is over."), "ALT-OVER-01")
 NOT_ASKED: Final = Refusal(mark("The other player decides now."), "ALT-TURN-01")
 PASSED: Final = Refusal(mark("You have passed: you take no further turn this Day."), "ALT-TURN-06")
@@ -87,9 +90,10 @@ def why_not_in_turn(state: AlteredState, seat: int, card: int) -> Refusal | None
 
 def find_piece(state: AlteredState, seat: int, piece: str) -> int:
     """The card of an id of the seat's view; -1 if the seat sees no such piece."""
-    if not piece.startswith("o") or not piece[1:].isdecimal():
+    number = piece[1:]
+    if not piece.startswith("o") or not number.isdecimal() or len(number) > LONGEST_NUMBER:
         return -1
-    stamp = int(piece[1:])
+    stamp = int(number)
     seen: list[int] = [HAND + seat, MANA + seat, DISCARD, DISCARD + 1, *range(RESERVE, LIMBO + 1)]
     for zone in seen:
         for card in state.zones[zone]:
