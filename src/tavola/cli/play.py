@@ -13,6 +13,7 @@ from tavola.cli.console import CommandError, Language, out
 from tavola.cli.drawing import draw, references
 from tavola.cli.settings import Decks, Options, Profile, asked_for, variants
 from tavola.kernel.language import mark, translate
+from tavola.kernel.letters import letters
 from tavola.kernel.match import Match, play_words
 from tavola.kernel.registry import find_game
 from tavola.kernel.rng import Rng
@@ -25,7 +26,7 @@ _PACKAGE = "tavola.cli"
 
 HELP = mark(
     "Answer with a number, or with the words of an answer. "
-    "? tells why not, of every piece; ? 3 or ? NAME of one, with its text; "
+    "? tells why not, of every piece; ? c or ? NAME of one, with its text; "
     "u takes back, l shows the log, r WORDS the rules, q leaves."
 )
 
@@ -66,7 +67,7 @@ class Sitting:
         self._language = language
         #: How many sentences of the log have been shown.
         self._told = 0
-        #: The pieces on the table as they are numbered there.
+        #: The pieces on the table in the order of their letters there.
         self._pieces: list[str] = []
 
     def play(self) -> None:
@@ -127,7 +128,7 @@ class Sitting:
     def _label(self, view: View, action: Action) -> str:
         label = self.match.game.label(view, action, self._language)
         if action["piece"] in self._pieces:
-            return f"{label} [{self._pieces.index(action['piece']) + 1}]"
+            return f"{label} [{self._letters(action['piece'])}]"
         return label
 
     # Asking ---------------------------------------------------------------------------------------------------------
@@ -171,7 +172,7 @@ class Sitting:
     def _read(self, prompt: str) -> str:
         """A line of the person's. The end of the input means to leave."""
         try:
-            return out.input(prompt).strip()
+            return out.input(prompt, markup=False, emoji=False).strip()
         except EOFError:
             out.print()
             raise Left from None
@@ -203,13 +204,17 @@ class Sitting:
         if not found:
             out.print(self._say(mark("There is no piece {about} on the table."), about=about))
         for piece in found:
+            self._show_reason(piece)
             if about:
                 self._show_text(piece)
-            self._show_reason(piece)
+
+    def _letters(self, piece: str) -> str:
+        return letters(self._pieces.index(piece))
 
     def _meant(self, about: str) -> list[str]:
-        if about.isdecimal():
-            return self._pieces[int(about) - 1 : int(about)] if len(about) < 6 and int(about) else []
+        for piece in self._pieces:
+            if about.casefold() == self._letters(piece):
+                return [piece]
         names = {piece: self._name(piece).casefold() for piece in self._pieces}
         return [piece for piece, name in names.items() if about.casefold() in name or about == piece]
 
@@ -228,12 +233,11 @@ class Sitting:
 
     def _show_reason(self, piece: str) -> None:
         refusal = self.match.why_not(self._seat, piece)
-        number = self._pieces.index(piece) + 1
         if refusal is None:
             reason = self._say(mark("you can do something with it now"))
         else:
             reason = f"{refusal.text(self.match.game.package, self._language)} [{refusal.rule}]"
-        out.print(Text(f"[{number}] {self._name(piece)}: {reason}"))
+        out.print(Text(f"[{self._letters(piece)}] {self._name(piece)}: {reason}"))
 
     def _show_rules(self, words: str) -> None:
         for rule in self.match.game.rulebook().search(words, self._language)[:10]:

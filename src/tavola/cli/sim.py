@@ -105,7 +105,7 @@ def _folder(record: Path | None) -> str:
 
 
 def _progress(silent: bool) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=err, transient=True, disable=silent or not err.is_terminal)
 
 

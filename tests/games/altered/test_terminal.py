@@ -1,4 +1,4 @@
-"""The table in the terminal: what is drawn of it, and that each piece has the number by which it is asked about."""
+"""The table in the terminal: what is drawn of it, and that each piece has the letters by which it is asked about."""
 
 from __future__ import annotations
 
@@ -11,34 +11,38 @@ from rich.console import Console
 from tavola.games.altered.terminal import draw
 from tavola.games.altered.view import view_of
 from tavola.games.altered.zones import DUSK, LANDMARK
+from tavola.kernel.letters import letters
 from tests.games.altered.scene import Scene
 
 
 def drawn(scene: Scene, seat: int = 0, language: str = "en") -> tuple[str, list[str]]:
-    """The table as text, and the pieces in the order of their numbers."""
+    """The table as text, and the pieces in the order of their letters."""
     table, pieces = draw(view_of(scene.state, seat), language)
     output = StringIO()
     Console(file=output, width=200).print(table)
     return output.getvalue(), pieces
 
 
-def number_of(text: str, name: str) -> int:
-    found = re.search(rf"\[(\d+)\] +{name}", text)
+def letters_of(text: str, name: str) -> str:
+    found = re.search(rf"\[([a-z]+)\] +{name}", text)
     assert found is not None, text
-    return int(found.group(1))
+    return found.group(1)
 
 
-def test_every_piece_has_the_number_by_which_it_is_asked_about() -> None:
+def test_every_piece_has_the_letters_by_which_it_is_asked_about() -> None:
     scene = Scene(heroes=("AX_01_C", "BR_01_C"))
     for zone in ("hand", "reserve", "landmark", "hero", "companion"):
         scene.put("AX_25_C" if zone == "landmark" else "AX_08_C", zone)
         scene.put("BR_15_C", zone, 1)
     text, pieces = drawn(scene)
-    shown = sorted(int(number) for number in re.findall(r"\[(\d+)\]", text))
-    assert shown == list(range(1, len(pieces) + 1))
+    assert sorted(re.findall(r"\[([a-z]+)\]", text)) == [letters(number) for number in range(len(pieces))]
     assert len(pieces) == 2 + 5 + 4, "the opponent's Hand is not shown"
     landmark = scene.state.zones[LANDMARK][0]
-    assert pieces[number_of(text, "Axiom Reprocessor") - 1] == f"o{scene.state.stamp[landmark]}"
+    assert pieces[ord(letters_of(text, "Axiom Reprocessor")) - ord("a")] == f"o{scene.state.stamp[landmark]}"
+
+
+def test_letters_go_on_after_z() -> None:
+    assert [letters(number) for number in (0, 25, 26, 51, 52, 701, 702)] == ["a", "z", "aa", "az", "ba", "zz", "aaa"]
 
 
 def test_a_character_is_drawn_with_all_that_it_has_now() -> None:
@@ -71,8 +75,8 @@ def test_cards_to_be_played_show_their_costs() -> None:
     scene.put("AX_08_C", "hand")
     scene.put("AX_08_C", "reserve")
     text, _ = drawn(scene)
-    assert re.search(r"\[2\] +Axiom Salvager +1/2 +1/1/1 +{R} Resupply\.", text)
-    assert "Reserve: [1] Axiom Salvager cost 2 1/1/1" in text
+    assert re.search(r"\[b\] +Axiom Salvager +1/2 +1/1/1 +{R} Resupply\.", text)
+    assert "Reserve: [a] Axiom Salvager cost 2 1/1/1" in text
 
 
 def test_regions_show_their_terrains_and_who_stands_there() -> None:

@@ -293,7 +293,9 @@ def number_label(view: View, action: Action, language: str) -> str:
         offer = offers[index]
         if offer["card"] and offer["ability"] >= 0 and choice["kind"] != "mode":
             text = ability_text(offer["card"], offer["ability"], language)
-            return f"{card_name(offer['card'])}: {text}"
+            # Of equal offers each but the first says which one it is.
+            same = offers[:index].count(offer)
+            return f"{card_name(offer['card'])}{f' #{same + 1}' if same else ''}: {text}"
         if choice["kind"] == "mode":
             return mode_text(offer["card"], offer["ability"], index, language)
         if offer["card"]:

@@ -1,4 +1,4 @@
-"""The table in a terminal: drawn of letters and numbers, each piece with a number to ask about it."""
+"""The table in a terminal: drawn of words and numbers, each piece with letters to ask about it."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tavola.games.altered.cards import CARDS
 from tavola.games.altered.face import face_of, words_for
 from tavola.games.altered.sentences import PHASES, STATUSES
 from tavola.kernel.language import mark
+from tavola.kernel.letters import letters
 from tavola.kernel.view import View
 
 _TERRAINS: Final = {"forest": mark("Forest"), "mountain": mark("Mountain"), "water": mark("Water")}
@@ -22,13 +23,13 @@ _COLOURS: Final = {"forest": "green", "mountain": "red", "water": "blue"}
 
 
 def draw(view: View, language: str) -> tuple[RenderableType, list[str]]:
-    """The table of ``view``, and the ids of the pieces on it in the order of their numbers, the first numbered 1."""
+    """The table of ``view``, and the ids of the pieces on it in the order of their letters, the first "a"."""
     drawing = _Drawing(view, language)
     return Group(*drawing.parts()), drawing.pieces
 
 
 class _Drawing:
-    """One drawing of a table; pieces get their numbers as they are drawn, from top to bottom."""
+    """One drawing of a table; pieces get their letters as they are drawn, from top to bottom."""
 
     def __init__(self, view: View, language: str) -> None:
         self._table: Mapping[str, Any] = view["table"]
@@ -160,13 +161,13 @@ class _Drawing:
 
     # Pieces ---------------------------------------------------------------------------------------------------------
 
-    def _number(self, piece: Mapping[str, Any]) -> str:
+    def _letters(self, piece: Mapping[str, Any]) -> str:
         self.pieces.append(piece["id"])
-        return f"[{len(self.pieces)}] "
+        return f"[{letters(len(self.pieces) - 1)}] "
 
     def _piece(self, piece: Mapping[str, Any], cost: bool = False) -> Text:
         card = CARDS[piece["card"]]
-        text = Text.assemble((self._number(piece), "dim"), card.name)
+        text = Text.assemble((self._letters(piece), "dim"), card.name)
         if cost:
             text.append(" " + self._words(mark("cost {n}")).format(n=card.reserve_cost))
         if card.type == CHARACTER:
@@ -194,7 +195,7 @@ class _Drawing:
             face = face_of(piece["card"], self._language)
             texts = [ability["text"] for ability in (*face["keywords"], *face["abilities"])]
             grid.add_row(
-                Text(self._number(piece), style="dim"),
+                Text(self._letters(piece), style="dim"),
                 Text(face["name"]),
                 f"{face['hand_cost']}/{face['reserve_cost']}",
                 self._statistics(face["stats"]) if face["stats"] else Text(face["type_text"]),
