@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -69,3 +71,70 @@ def test_a_language_that_is_not_spoken_is_refused() -> None:
     code, _, errors = call("rules", "show", "altered", "--lang", "tlh")
     assert code == 2
     assert "'tlh' is not spoken here" in errors
+
+
+# What cannot be written ----------------------------------------------------------------------------------------------
+
+COMMANDS = [("decks", "list"), ("--help",), ("rules", "show", "altered"), ("decks", "export", "axiom")]
+
+
+def process(output: int | IO[bytes], *words: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-c", "from tavola.cli import app; app()", *words],
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=subprocess.PIPE,
+        env={**os.environ, **environment},
+        check=False,
+    )
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+@pytest.mark.parametrize("words", COMMANDS)
+def test_a_full_disk_is_told(words: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        ended = process(full, *words)
+    assert ended.stderr == b"error: the output cannot be written: No space left on device\n"
+    assert ended.returncode == 1
+
+
+@pytest.mark.parametrize("words", COMMANDS)
+def test_nobody_reads_a_closed_pipe(words: tuple[str, ...]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        ended = process(writing, *words)
+    finally:
+        os.close(writing)
+    assert (ended.stderr, ended.returncode) == (b"", 1)
+
+
+@pytest.mark.parametrize("words", [*COMMANDS, ("play", "altered", "--lang", "it"), ("decks", "show", "axiom")])
+def test_what_a_terminal_cannot_show_is_replaced(words: tuple[str, ...]) -> None:
+    ended = process(subprocess.PIPE, *words, PYTHONIOENCODING="ascii")
+    assert (ended.stderr, ended.returncode) == (b"", 0)
+    assert ended.stdout.isascii()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "[/red]"),
+        ("[/red]",),
+        ("decks", "show", "[/red]"),
+        ("decks", "check", "[/red]"),
+        ("replay", "show", "[/red]"),
+        ("rules", "show", "altered", "[/red]"),
+        ("rules", "show", "altered", "--lang", "[/red]"),
+        ("sim", "altered", "--bots", "[/red]"),
+        ("sim", "altered", "--option", "[/red]=[/red]"),
+    ],
+)
+def test_square_brackets_are_no_markup(words: tuple[str, ...]) -> None:
+    code, _, errors = call(*words)
+    assert code in (1, 2)
+    assert "[/red]" in errors
+
+
+def test_an_escape_code_in_an_error_is_spelled_out() -> None:
+    assert "\\x1b[31m" in fail("play", "\x1b[31m")

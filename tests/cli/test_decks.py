@@ -142,3 +142,30 @@ def test_what_is_neither_a_deck_nor_a_card_is_said_to_be_so(name: str) -> None:
 
 def test_a_deck_that_is_not_there_cannot_be_exported() -> None:
     assert "there is no deck 'axoim'; the decks are axiom, bravos, " in fail("decks", "export", "axoim")
+
+
+@pytest.mark.parametrize("name", ["axiom", "Axiom"])
+def test_a_deck_of_the_house_is_checked_by_its_name(name: str) -> None:
+    assert run("decks", "check", name) == f"{name}: may be played in the format constructed\n"
+
+
+@pytest.mark.parametrize(
+    "line", ["3 Foundry Mechanic", "foundry mechanic x3", "3x Foundry Mechanic", "Foundry Mechanic"]
+)
+def test_a_line_with_the_name_of_a_card_gets_its_references(line: str) -> None:
+    _, printed, _ = call("decks", "check", "-", input=f"{line}\n")
+    references = ", ".join(f"ALT_CORE_B_AX_07_{rarity}" for rarity in ("C", "R1", "R2"))
+    say = f'-: line 1: "{line}" has the name of a card; write a reference in its place: {references}.'
+    assert say in printed.splitlines()
+
+
+def test_a_line_that_cannot_be_read_cites_no_rule() -> None:
+    _, printed, _ = call("decks", "check", "-", input="hello\n")
+    assert printed.splitlines()[-1].endswith('"ALT_CORE_B_AX_04_C x3".')
+
+
+def test_names_are_not_cut_on_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "20")
+    printed = run("decks", "list")
+    assert [line.split()[0] for line in printed.splitlines() if not line.startswith(" ")] == ["name", *STARTER_DECKS]
+    assert "Jian, Assembly Overseer" in run("decks", "show", "axiom")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.command import fail, run, run_json
+from tests.cli.command import call, fail, run, run_json
 
 
 @pytest.fixture
@@ -107,3 +107,44 @@ def test_a_seat_that_is_not_there_is_refused(kept: Path) -> None:
 
 def test_italian_is_spoken(kept: Path) -> None:
     assert "   1  posto 0  " in run("replay", "show", str(kept), "--lang", "it")
+
+
+def rewrite(kept: Path, change: Callable[[dict[str, Any]], object]) -> str:
+    data = json.loads(kept.read_bytes())
+    change(data)
+    kept.write_text(json.dumps(data), encoding="utf-8")
+    return str(kept)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: data["moves"][2].update(words="\x1b[31m\u202e\n" + "x" * 99_999),
+        lambda data: data["moves"][0]["events"].append({"event": "\x1b[31m\n" + "x" * 99_999}),
+        lambda data: data.update(game="\x1b[31m\n" + "x" * 99_999),
+        lambda data: data.update({"\x1b[31m\n" + "x" * 99_999: 1}),
+    ],
+)
+@pytest.mark.parametrize("command", ["verify", "show"])
+def test_what_a_bad_file_says_is_cut_and_cannot_touch_the_terminal(
+    kept: Path, command: str, change: Callable[[dict[str, Any]], object]
+) -> None:
+    said = fail("replay", command, rewrite(kept, change))
+    assert len(said) < 1500
+    assert said.rstrip("\n").isprintable()
+
+
+def test_other_content_is_told_although_every_event_agrees(kept: Path) -> None:
+    assert run_json("replay", "verify", str(kept))["content_differs"] is False
+    assert call("replay", "verify", str(kept))[2] == ""
+    file = rewrite(kept, lambda data: data.update(content="0" * 64))
+    assert run_json("replay", "verify", file)["content_differs"] is True
+    code, printed, errors = call("replay", "verify", file)
+    assert code == 0
+    assert "all as recorded" in printed
+    assert errors.startswith("note: this replay was recorded with other cards or rules than are installed here")
+
+
+def test_other_content_is_told_where_events_part(kept: Path) -> None:
+    file = rewrite(kept, lambda data: data.update(content="0" * 64, seed=13))
+    assert "(it was recorded with other cards or rules than are installed here)" in fail("replay", "verify", file)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tavola.kernel.registry import find_game
 from tests.cli.command import call, fail, run, run_json
 from tests.pebbles import RULES
 
@@ -134,3 +135,16 @@ def test_words_that_no_rule_has_are_an_error() -> None:
 
 def test_italian_is_spoken() -> None:
     assert "Quando un testo dice" in run("rules", "show", "altered", "ALT-CARD-04", "--lang", "it")
+
+
+def test_rules_stand_under_the_headings_of_their_sections() -> None:
+    printed = run("rules", "show", "altered").splitlines()
+    assert printed[0] == "Summary: Overview"
+    assert printed[1].startswith("ALT-OVER-01 ")
+    assert "1.1.2 Scope" in printed
+
+
+def test_ids_are_not_cut_on_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "20")
+    printed = run("rules", "show", "altered")
+    assert all(f"{rule.id} " in printed for rule in find_game("altered").rulebook())

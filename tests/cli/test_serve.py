@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tavola.kernel.errors import TavolaError
 from tavola.server import app
+from tavola.server.storage import open_storage
 from tests.cli.command import call, fail, run
 
 
@@ -52,3 +57,41 @@ def test_a_port_that_cannot_be_opened_is_told_without_a_traceback(monkeypatch: p
 
 def test_a_port_is_a_number_up_to_65535() -> None:
     assert call("serve", "--port", "65536")[0] == 2
+
+
+@pytest.mark.parametrize("host", ["", " "])
+def test_no_host_is_not_every_host(host: str) -> None:
+    assert "no host is named; use 127.0.0.1 for this machine only" in fail("serve", "--port", "0", "--host", host)
+
+
+def test_an_address_that_is_none_is_refused(tmp_path: Path) -> None:
+    database = str(tmp_path / "x.sqlite")
+    said = fail("serve", "--port", "0", "--host", "a..b", "--database", database)
+    assert re.fullmatch(r"error: a\.\.b port 0 cannot be opened \([^()]+\); choose another port or host\n", said)
+
+
+@pytest.mark.parametrize(
+    ("kind", "message"),
+    [
+        ("junk", "cannot be opened: file is not a database; name another, or mend it"),
+        ("folder", "cannot be opened: unable to open database file; name another, or mend it"),
+        ("newer", "is of another version of Tavola (Can't locate revision identified by '9999'); use that version"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_told_without_a_traceback(tmp_path: Path, kind: str, message: str) -> None:
+    file = tmp_path / "some.sqlite"
+    if kind == "junk":
+        file.write_bytes(b"no database " * 100)
+    elif kind == "folder":
+        file.mkdir()
+    else:
+        open_storage(f"sqlite:///{file}").close()
+        with closing(sqlite3.connect(file)) as database:
+            database.execute("UPDATE alembic_version SET version_num = '9999'")
+            database.commit()
+    assert message in fail("serve", "--port", "0", "--database", str(file))
+
+
+@pytest.mark.parametrize("database", ["", ":memory:", "sqlite://", "sqlite:///"])
+def test_a_database_without_a_file_is_refused(database: str) -> None:
+    assert "in memory cannot be shared; name a file" in fail("serve", "--port", "0", "--database", database)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -218,3 +223,28 @@ def test_people_read_a_table() -> None:
     printed = run("sim", "pebbles", "--games", "20", "--bots", "greedy,random")
     assert re.search(r"finished +20\n", re.sub(" +\n", "\n", printed))
     assert re.search(r"won by seat 0 \(greedy\) +\d+ \(\d", printed)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interruption_ends_it_in_one_line_and_keeps_whole_replays_only(jobs: str, tmp_path: Path) -> None:
+    words = ("sim", "altered", "--games", "99999", "--jobs", jobs, "--record", str(tmp_path))
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from tavola.cli import app; app()", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    end = time.monotonic() + 60
+    while not any(tmp_path.glob("altered-*.json")) and time.monotonic() < end:
+        time.sleep(0.02)
+    os.killpg(process.pid, signal.SIGINT)
+    printed, errors = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert printed == ""
+    assert re.fullmatch(r"interrupted after \d+ of 99999 games\n", errors)
+    files = list(tmp_path.iterdir())
+    assert files
+    for file in files:
+        assert replay.decode(file.read_bytes()).moves
+        assert file.name.startswith("altered-")

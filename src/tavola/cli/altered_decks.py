@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from tavola.cli.console import CommandError, out, print_json, read_text
+from tavola.cli.console import CommandError, out, print_json, print_table, read_text, visible
 from tavola.games.altered import GAME
 from tavola.games.altered.card import HERO_CARD, TYPE_NAMES, Card
 from tavola.games.altered.cards import CARDS
@@ -21,14 +21,15 @@ _RARITIES = {"C": "common", "R1": "rare", "R2": "rare out of faction"}
 
 
 def check(file: str, format: str, language: str, json: bool) -> bool:
-    """Print the faults of the deck in ``file``; whether there are none.
+    """Print the faults of the deck in ``file``, or of the deck of the house of that name; whether there are none.
 
     Raises:
         CommandError: there is no such format, or the file cannot be read.
     """
     if format not in FORMATS:
         raise CommandError(f"there is no format {format!r}; choose one of {', '.join(FORMATS)}")
-    problems = check_text(read_text(file), format)
+    house = file.casefold()
+    problems = check_text(deck_text(house) if house in STARTER_DECKS else read_text(file), format)
     if json:
         faults = [
             {"line": one.line, "card": one.card, "rule": one.rule, "text": one.text(language)} for one in problems
@@ -36,9 +37,9 @@ def check(file: str, format: str, language: str, json: bool) -> bool:
         print_json({"file": file, "format": format, "legal": not problems, "problems": faults})
     elif problems:
         for problem in problems:
-            typer.echo(f"{file}: {problem.text(language)}")
+            typer.echo(f"{visible(file)}: {problem.text(language)}")
     else:
-        typer.echo(f"{file}: may be played in the format {format}")
+        typer.echo(f"{visible(file)}: may be played in the format {format}")
     return not problems
 
 
@@ -52,9 +53,10 @@ def list_decks(json: bool) -> None:
         print_json(rows)
         return
     table = Table("name", "Hero", "faction", "cards", box=None, padding=(0, 2, 0, 0))
+    table.columns[0].no_wrap = True
     for row in rows:
         table.add_row(*(str(row[key]) for key in ("name", "hero", "faction", "cards")))
-    out.print(table)
+    print_table(table)
 
 
 def _summary(name: str) -> dict[str, Any]:
@@ -114,7 +116,7 @@ def _show_deck(name: str, language: str, json: bool) -> None:
         print_json({**_summary(name), "lines": lines, **counts})
         return
     out.print(Text.assemble((name.capitalize(), "bold"), f"  {hero.name}, {len(cards) + 1} cards"))
-    out.print(_table(copies, language))
+    print_table(_table(copies, language))
     out.print()
     for cost in range(max(curve) + 1):
         out.print(f"cost {cost:>2}  {'█' * curve[cost]} {curve[cost] or ''}")
@@ -126,6 +128,7 @@ def _show_deck(name: str, language: str, json: bool) -> None:
 def _table(copies: Counter[str], language: str) -> Table:
     """The cards of a deck, cheap ones first."""
     table = Table("", "card", "type", "cost", "F/M/W", "rarity", box=None, padding=(0, 2, 0, 0))
+    table.columns[1].no_wrap = True
     for reference in sorted(copies, key=lambda one: (CARDS[one].hand_cost, CARDS[one].name)):
         face = GAME.card_face(reference, language)
         costs, statistics = f"{face['hand_cost']}/{face['reserve_cost']}", "/".join(map(str, face["stats"]))

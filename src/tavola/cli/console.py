@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+import sys
+from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.measure import Measurement
+from rich.table import Table
 from rich.text import Text
 from typer.core import TyperGroup
 
@@ -31,12 +38,68 @@ class CommandError(TavolaError):
 class Polite(TyperGroup):
     """A group of commands that tells a person what is wrong, and shows no traceback, when it is theirs to mend."""
 
+    def main(self, *args: Any, **words: Any) -> Any:
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                # What the terminal cannot show is replaced rather than failed at.
+                stream.reconfigure(errors="replace")
+        try:
+            try:
+                return super().main(*args, **words)
+            finally:
+                # Now, and not at the end of the process, where nobody can say what is wrong.
+                for stream in (sys.stdout, sys.stderr):
+                    if stream is not None:
+                        stream.flush()
+        except OSError as error:
+            if error.errno not in _OUTPUT_ERRORS:
+                raise
+            _give_up_output()
+            if error.errno != errno.EPIPE:
+                with suppress(OSError):
+                    os.write(2, f"error: the output cannot be written: {error.strerror}\n".encode())
+            sys.exit(1)
+
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
         except TavolaError as error:
-            err.print(Text.assemble(("error: ", "bold red"), str(error)), soft_wrap=True)
+            err.print(Text.assemble(("error: ", "bold red"), visible(str(error))), soft_wrap=True)
             raise typer.Exit(1) from None
+
+
+#: What is wrong when nothing more can be written.
+_OUTPUT_ERRORS = (errno.EPIPE, errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EDQUOT)
+
+
+def _give_up_output() -> None:
+    """Let what has not been written yet go nowhere, so that the end of the process does not fail at it again."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            with suppress(OSError, ValueError):
+                os.dup2(nowhere, stream.fileno())
+        except AttributeError:  # there is no such stream
+            pass
+
+
+def visible(text: str, most: int = 0) -> str:
+    """``text`` with what cannot be seen, such as an escape code, spelled out; with ``most``, cut to so many characters.
+
+    What a file says is shown in this way, so that it cannot do anything to the terminal.
+    """
+    shown = text if not most or len(text) <= most else f"{text[:most]}…"
+    return "".join(one if one.isprintable() else one.encode("unicode_escape").decode("ascii") for one in shown)
+
+
+def print_table(table: Table) -> None:
+    """Print a table. On a narrow terminal its columns that do not wrap stick out rather than be cut."""
+    least = Measurement.get(out, out.options.update(width=10_000), table).minimum
+    if least > out.width:
+        table.width = least
+    out.print(table, crop=False)
 
 
 def print_json(data: object) -> None:

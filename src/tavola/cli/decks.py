@@ -13,7 +13,10 @@ app = typer.Typer(help="Decks of Altered: check, list, show, export.", no_args_i
 
 @app.command()
 def check(
-    file: Annotated[str, typer.Argument(metavar="FILE", help='A deck list, or "-" for the standard input.')],
+    file: Annotated[
+        str,
+        typer.Argument(metavar="FILE|NAME", help='A deck list, "-" for the standard input, or a deck of the house.'),
+    ],
     format: Annotated[
         str, typer.Option(help="constructed, constructed_2025, limited, no_unique or singleton.")
     ] = "constructed",

@@ -13,7 +13,7 @@ from tavola.kernel.view import View
 
 
 def draw(game: Game, view: View, language: str) -> tuple[RenderableType, list[str]]:
-    """The table and its pieces in the order of their letters: by the game's own ``terminal`` module, or as plain data."""
+    """The table and its pieces in the order of their letters: by the game's ``terminal`` module, or as plain data."""
     module = f"{game.package}.terminal"
     if _is_installed(module):
         drawn: tuple[RenderableType, list[str]] = import_module(module).draw(view, language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -171,6 +172,8 @@ class Sitting:
 
     def _read(self, prompt: str) -> str:
         """A line of the person's. The end of the input means to leave."""
+        if sys.stdin is None:
+            raise Left
         try:
             return out.input(prompt, markup=False, emoji=False).strip()
         except EOFError:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tavola.cli.console import CommandError, Json, Language, out, print_json, read_bytes
+from tavola.cli.console import CommandError, Json, Language, err, out, print_json, read_bytes, visible
 from tavola.kernel.errors import BadReplay
 from tavola.kernel.event import Event
 from tavola.kernel.language import mark, translate
@@ -20,24 +20,33 @@ app = typer.Typer(help="Matches that were kept: play them again, read them.", no
 File = Annotated[str, typer.Argument(metavar="FILE", help='A replay, or "-" for the standard input.')]
 
 
-def read_match(file: str) -> Match:
-    """The match in a replay, played again and compared with what was recorded.
+#: The longest message about a replay, in characters; it may repeat what is in the file.
+LONGEST_MESSAGE = 1200
+OTHER_CONTENT = "recorded with other cards or rules than are installed here"
+
+
+def read_match(file: str) -> tuple[Match, bool]:
+    """The match in a replay, played again and compared with what was recorded; and whether the game's content differs.
 
     Raises:
         CommandError: the file cannot be read, is no replay, or parts from its game; the message names the place.
     """
     from tavola.kernel import replay
 
+    differs = False
     try:
-        return replay.verify(replay.decode(read_bytes(file)))
+        recorded = replay.decode(read_bytes(file))
+        differs = recorded.content != replay.start(recorded).game.content_hash()
+        return replay.verify(recorded), differs
     except BadReplay as error:
-        raise CommandError(f"{file!r}: {error}") from None
+        note = f" (it was {OTHER_CONTENT})" if differs else ""
+        raise CommandError(f"{file!r}: {visible(str(error), LONGEST_MESSAGE)}{note}") from None
 
 
 @app.command()
 def verify(file: File, json: Json = False) -> None:
     """Play a replay again and compare everything that happens with what was recorded."""
-    match = read_match(file)
+    match, differs = read_match(file)
     over = match.is_terminal()
     result = {
         "game": match.game.name,
@@ -45,12 +54,15 @@ def verify(file: File, json: Json = False) -> None:
         "moves": len(match.moves),
         "over": over,
         "returns": match.returns(),
+        "content_differs": differs,
     }
     if json:
         print_json(result)
     else:
         state = f"over, results {match.returns()}" if over else f"seat {match.current_player()} to move"
         out.print(f"{match.game.title}, {len(match.moves)} moves: all as recorded; {state}", soft_wrap=True)
+        if differs:
+            err.print(f"note: this replay was {OTHER_CONTENT}; every event agrees all the same", soft_wrap=True)
 
 
 @app.command()
@@ -63,7 +75,7 @@ def show(
     json: Json = False,
 ) -> None:
     """Tell what happened in a match, move by move."""
-    match = read_match(file)
+    match, _ = read_match(file)
     if seat is not None and seat >= match.settings.seats:
         raise CommandError(f"there are the seats 0 to {match.settings.seats - 1}, and -1 for somebody who looked on")
     moves = [
@@ -80,12 +92,12 @@ def show(
         print_json({"game": match.game.name, "seed": match.seed, "opening": opening, "moves": moves})
         return
     for sentence in opening:
-        typer.echo(sentence)
+        typer.echo(visible(sentence))
     for move in moves:
         who = translate(_PACKAGE, lang, mark("seat {seat}")).format(seat=move["player"])
-        typer.echo(f"{move['move']:>4}  {who}  {move['words']}".rstrip())
+        typer.echo(f"{move['move']:>4}  {who}  {visible(str(move['words']))}".rstrip())
         for sentence in move["log"]:  # type: ignore[attr-defined]
-            typer.echo(f"      {sentence}")
+            typer.echo(f"      {visible(sentence)}")
 
 
 def _sentences(match: Match, events: list[Event], seat: int | None, language: str) -> Iterator[str]:

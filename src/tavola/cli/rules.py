@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -11,7 +12,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from tavola.cli.console import CommandError, Json, Language, err, out, print_json
+from tavola.cli.console import CommandError, Json, Language, err, out, print_json, print_table
 from tavola.kernel.registry import find_game
 from tavola.kernel.rulebook import Rule, RuleBook
 
@@ -41,11 +42,7 @@ def show(
     elif len(found) == 1:
         _show_one(found[0], lang)
     else:
-        table = Table("id", "rule", box=None, padding=(0, 2, 0, 0))
-        table.columns[0].no_wrap = True
-        for rule in found:
-            table.add_row(Text(rule.id, style="bold"), Text(rule.text(lang)))
-        out.print(table)
+        _show_all(found, lang)
 
 
 def _look_up(book: RuleBook, wanted: str, language: str) -> list[Rule]:
@@ -56,6 +53,19 @@ def _look_up(book: RuleBook, wanted: str, language: str) -> list[Rule]:
 def _show_one(rule: Rule, language: str) -> None:
     out.print(Text.assemble((rule.id, "bold"), "  ", rule.section(language), f"  ({rule.kind}, {rule.profile})"))
     out.print(Text(rule.text(language)))
+
+
+def _show_all(rules: list[Rule], language: str) -> None:
+    """Print the rules under the headings of their sections."""
+    widest = max(len(rule.id) for rule in rules)
+    for number, (section, group) in enumerate(groupby(rules, lambda rule: rule.section(language))):
+        out.print(Text(f"{chr(10) if number else ''}{section}", style="bold underline"))
+        table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+        table.add_column(no_wrap=True, min_width=widest)
+        table.add_column(overflow="fold")
+        for rule in group:
+            table.add_row(Text(rule.id, style="bold"), Text(rule.text(language)))
+        print_table(table)
 
 
 def _as_data(rule: Rule, language: str) -> dict[str, str]:

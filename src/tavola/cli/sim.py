@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -82,11 +83,15 @@ def sim(
     plan = Plan(game, tuple(seats), tuple(one.chosen for one in taken), games, seed, _folder(record))
     tally = Tally(len(seats))
     began = time.perf_counter()
-    with _progress(json) as progress:
-        bar = progress.add_task(found.title, total=games)
-        for outcome in outcomes(plan, jobs):
-            tally.add(*outcome)
-            progress.advance(bar)
+    try:
+        with _progress(json) as progress, closing(outcomes(plan, jobs)) as played:
+            bar = progress.add_task(found.title, total=games)
+            for outcome in played:
+                tally.add(*outcome)
+                progress.advance(bar)
+    except KeyboardInterrupt:
+        err.print(f"interrupted after {tally.games} of {games} games")
+        raise typer.Exit(130) from None
     seconds = time.perf_counter() - began
     result = _result(plan, tally, taken, seconds)
     print_json(result) if json else _show(result, plan)

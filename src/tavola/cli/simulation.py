@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
+import sys
+import threading
 import traceback
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -89,10 +94,22 @@ class Simulation:
                 action = self._answer(match.current_player(), match.state, rng)
                 _count(taken, action)
                 match.apply_action(action)
-        finally:
-            path = Path(self._plan.record) / f"{self._game.name}-{seed}.tavola.json"
-            path.write_bytes(replay.encode(replay.record(match)))
+        except Exception:
+            # What went wrong is to be looked at; but a game that is interrupted is not kept.
+            self._keep(match)
+            raise
+        self._keep(match)
         return match.returns()
+
+    def _keep(self, match: Match) -> None:
+        """Write the replay, whole or not at all."""
+        name = f"{self._game.name}-{match.seed}.tavola.json"
+        unfinished = Path(self._plan.record) / f".{name}.{os.getpid()}"
+        try:
+            unfinished.write_bytes(replay.encode(replay.record(match)))
+            unfinished.replace(Path(self._plan.record) / name)
+        finally:
+            unfinished.unlink(missing_ok=True)
 
     def _settings_of(self, number: int) -> Settings:
         turn = number % len(self._settings)
@@ -122,7 +139,7 @@ def _place(error: BaseException) -> str:
     return f"{Path(last.filename).name}:{last.lineno}"
 
 
-def outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
+def outcomes(plan: Plan, jobs: int) -> Generator[Outcome]:
     """The outcomes of the games of ``plan`` in their order, played in so many processes."""
     if jobs == 1 or plan.games == 1:
         simulation = Simulation(plan)
@@ -131,9 +148,27 @@ def outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
     for name in plan.bots:
         check_bot(name)
     starts = range(0, plan.games, BATCH)
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(starts)), _begin, (plan,)) as pool:
+    with _deaf_to_interruption():
+        # From their first moment on the processes leave it to this one to be interrupted.
+        pool = multiprocessing.get_context("spawn").Pool(min(jobs, len(starts)), _begin, (plan,))
+    with pool:
         for batch in pool.imap(_play_batch, starts):
             yield from batch
+        pool.close()
+        pool.join()
+
+
+@contextmanager
+def _deaf_to_interruption() -> Iterator[None]:
+    """Ignore Ctrl-C, as do the processes that are begun meanwhile."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 _plan: Plan | None = None
@@ -151,4 +186,9 @@ def _play_batch(start: int) -> list[Outcome]:
     if _simulation is None:
         # Not in `_begin`: a process that fails there is begun again for ever.
         _simulation = Simulation(_plan)
-    return [_simulation.play(number) for number in range(start, min(start + BATCH, _plan.games))]
+    # The pool ends its processes by this signal; they are to leave no half of a replay behind.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    try:
+        return [_simulation.play(number) for number in range(start, min(start + BATCH, _plan.games))]
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)

@@ -18,6 +18,8 @@ from tavola.kernel.registry import find_game
 FORM = 1
 #: The largest replay that is read, in bytes.
 LARGEST = 16 * 1024 * 1024
+#: The longest piece of a replay that a message repeats, in characters.
+LONGEST_TOLD = 300
 
 
 class RecordedMove(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,13 +107,13 @@ def verify(replay: Replay) -> Match:
     match = start(replay)
     _compare("in setup", replay.opening, [event.as_data() for event in match.opening])
     for number, recorded in enumerate(replay.moves, start=1):
-        where = f"at move {number} ({recorded.words})"
+        where = f"at move {number} ({_short(recorded.words)})"
         if recorded.player != match.current_player():
             raise BadReplay(f"{where}: recorded for seat {recorded.player}, but seat {match.current_player()} moves")
         try:
             move = match.apply_action(match.string_to_action(recorded.words))
         except IllegalWords as error:
-            raise BadReplay(f"{where}: {error}") from None
+            raise BadReplay(f"{where}: {_short(str(error))}") from None
         _compare(where, recorded.events, [event.as_data() for event in move.events])
     return match
 
@@ -121,4 +123,9 @@ def _compare(where: str, recorded: list[dict[str, Any]], happened: list[Any]) ->
         old = recorded[number] if number < len(recorded) else None
         new = happened[number] if number < len(happened) else None
         if old != new:
-            raise BadReplay(f"{where}, event {number + 1}: recorded {old or 'nothing'}, now {new or 'nothing'}")
+            was, now = (_short(str(event or "nothing")) for event in (old, new))
+            raise BadReplay(f"{where}, event {number + 1}: recorded {was}, now {now}")
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]}…"

@@ -69,6 +69,9 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database_url: str = DATABAS
     Raises:
         TavolaError: the port or the database cannot be opened.
     """
+    if not host.strip():
+        # To the system this means every address of the machine, which nobody may have asked for.
+        raise TavolaError("no host is named; use 127.0.0.1 for this machine only, 0.0.0.0 to let other machines in")
     app = create_app(database_url)
     listener = _listen(host, port)
     shown = f"[{host}]" if ":" in host else host
@@ -94,7 +97,11 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         listener = socket.create_server((host, port), family=family)
     except OSError as error:
-        raise TavolaError(f"{host} port {port} cannot be opened ({error.strerror}); choose another port") from None
+        # Python adds once more which address it was.
+        reason = str(error.strerror).partition(" (while ")[0]
+        raise TavolaError(f"{host} port {port} cannot be opened ({reason}); choose another port or host") from None
+    except ValueError:  # no name in the domain name system is like this
+        raise TavolaError(f"{host!r} is no address to listen at; use 127.0.0.1 for this machine only") from None
     # Otherwise each answer waits 40 ms for the acknowledgement of its headers. Accepted sockets inherit this.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listener

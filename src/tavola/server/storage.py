@@ -14,6 +14,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -32,7 +33,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from tavola.kernel.errors import TavolaError
@@ -198,19 +199,27 @@ def open_storage(url: str) -> Storage:
     Raises:
         TavolaError: the URL names no database that can be opened.
     """
-    if url in ("sqlite://", "sqlite:///:memory:"):
-        # Each thread would see a database of its own.
-        raise TavolaError("an SQLite database in memory cannot be shared; name a file: sqlite:///tavola.sqlite")
     try:
         engine = create_engine(url)
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError) as error:
         raise TavolaError(f"this is not the URL of a database that can be opened here: {error}") from None
     if engine.dialect.name == "sqlite":
+        if not engine.url.database or ":memory:" in engine.url.database:
+            # Each thread would see a database of its own.
+            raise TavolaError("an SQLite database in memory cannot be shared; name a file: sqlite:///tavola.sqlite")
         event.listen(engine, "connect", _prepare_sqlite)
     try:
         migrate(engine)
-    except OperationalError as error:
-        raise TavolaError(f"the database {engine.url} cannot be opened: {error.orig}") from None
+    except CommandError as error:
+        engine.dispose()
+        raise TavolaError(
+            f"the database {engine.url} is of another version of Tavola ({error}); use that version or a newer one, or"
+            " name another database"
+        ) from None
+    except DBAPIError as error:
+        engine.dispose()
+        reason = " ".join(str(error.orig).split())
+        raise TavolaError(f"the database {engine.url} cannot be opened: {reason}; name another, or mend it") from None
     return Storage(engine)
 
 

@@ -129,16 +129,16 @@ BROKEN: dict[str, tuple[str, list[Fault]]] = {
         changed(4, f"9999 {SALVAGER}"),
         [(0, "", "ALT-DECK-01"), (4, "Axiom Salvager", "ALT-DECK-03")],
     ),
-    "a count below 0": (plus(f"-3 {SALVAGER}"), [(LAST, "", "ALT-DECK-01")]),
-    "a name in place of a reference": (plus("3 Axiom Salvager"), [(LAST, "", "ALT-DECK-01")]),
-    "something behind the reference": (plus(f"1 {SALVAGER} foil"), [(LAST, "", "ALT-DECK-01")]),
-    "no count": (plus(SALVAGER), [(LAST, "", "ALT-DECK-01")]),
-    "wide digits": (plus(f"３ {SALVAGER}"), [(LAST, "", "ALT-DECK-01")]),
-    "Arabic digits": (plus(f"{SALVAGER} x٣"), [(LAST, "", "ALT-DECK-01")]),
-    "a Cyrillic letter that looks the same": (plus("1 ALT_CORE_B_АX_08_C"), [(LAST, "", "ALT-DECK-01")]),
-    "NUL": (plus(f"1 {SALVAGER}\0"), [(LAST, "", "ALT-DECK-01")]),
-    "half a character": (plus(f"1 {SALVAGER}\ud800"), [(LAST, "", "ALT-DECK-01")]),
-    "a line separator that is no line end": (plus(f"1 {SALVAGER}\u20281 {SALVAGER}"), [(LAST, "", "ALT-DECK-01")]),
+    "a count below 0": (plus(f"-3 {SALVAGER}"), [(LAST, "", "")]),
+    "a name in place of a reference": (plus("3 Axiom Salvager"), [(LAST, "", "")]),
+    "something behind the reference": (plus(f"1 {SALVAGER} foil"), [(LAST, "", "")]),
+    "no count": (plus(SALVAGER), [(LAST, "", "")]),
+    "wide digits": (plus(f"３ {SALVAGER}"), [(LAST, "", "")]),
+    "Arabic digits": (plus(f"{SALVAGER} x٣"), [(LAST, "", "")]),
+    "a Cyrillic letter that looks the same": (plus("1 ALT_CORE_B_АX_08_C"), [(LAST, "", "")]),
+    "NUL": (plus(f"1 {SALVAGER}\0"), [(LAST, "", "")]),
+    "half a character": (plus(f"1 {SALVAGER}\ud800"), [(LAST, "", "")]),
+    "a line separator that is no line end": (plus(f"1 {SALVAGER}\u20281 {SALVAGER}"), [(LAST, "", "")]),
     "too long": (plus("\n" * LARGEST_TEXT), [(0, "", "ALT-DECK-01")]),
     "too many lines": ("x\n" * (MOST_LINES + 1), [(0, "", "ALT-DECK-01")]),
 }
@@ -156,7 +156,7 @@ def test_a_fault_is_a_sentence_with_its_place_and_rule_that_can_be_printed(name:
     for problem in check_text(BROKEN[name][0], "constructed"):
         sentence = problem.text()
         assert sentence.startswith(f"line {problem.line}: ") == (problem.line > 0)
-        assert sentence.endswith(f" [{problem.rule}]")
+        assert sentence.endswith(f" [{problem.rule}]" if problem.rule else ".")
         assert problem.card in sentence
         assert sentence.isprintable()
         assert len(sentence) < 300
@@ -166,7 +166,7 @@ def test_every_fault_is_named_and_they_come_in_the_order_of_the_lines() -> None:
     text = "\n".join(["hello", "1 ALT_CORE_B_BR_15_C", "4 ALT_CORE_B_AX_08_C", "1 ALT_CORE_B_AX_01_C"])
     assert faults(text) == [
         (0, "", "ALT-DECK-01"),
-        (1, "", "ALT-DECK-01"),
+        (1, "", ""),
         (2, "Haven Bouncer", "ALT-DECK-02"),
         (3, "Axiom Salvager", "ALT-DECK-03"),
     ]
@@ -281,8 +281,8 @@ def test_line_ends_and_marks_of_every_system_are_understood(end: str, mark: str)
 
 def test_lines_are_counted_as_an_editor_counts_them() -> None:
     assert faults("1 ALT_CORE_B_AX_01_C\r\n\r\nhello\f\r\nworld\x85\n")[-2:] == [
-        (3, "", "ALT-DECK-01"),
-        (4, "", "ALT-DECK-01"),
+        (3, "", ""),
+        (4, "", ""),
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
@@ -125,9 +126,20 @@ def check_text(text: str, format: str) -> list[Problem]:
 # Reading lines -------------------------------------------------------------------------------------------------------
 
 
+#: A card's name with its count, as people write it.
+_NAMED: Final = re.compile(r"(?:[0-9]+\s*x?\s+)?(.*?)(?:\s+x\s*[0-9]+)?", re.IGNORECASE)
+
+
 def _unreadable(number: int, line: str) -> Problem:
+    # No name is as long; and a line may be made so as to keep the search busy.
+    found = _NAMED.fullmatch(line) if len(line) <= 100 else None
+    name = found.group(1).casefold() if found is not None else ""
+    references = [card.reference for card in CARDS.values() if card.name.casefold() == name and not card.token]
+    if references:
+        say = mark('"{line_text}" has the name of a card; write a reference in its place: {references}.')
+        return Problem(number, "", "", say, line_text=_shown(line), references=", ".join(references))
     say = mark('"{line_text}" is not a card line; write "3 ALT_CORE_B_AX_04_C" or "ALT_CORE_B_AX_04_C x3".')
-    return Problem(number, "", "ALT-DECK-01", say, line_text=_shown(line))
+    return Problem(number, "", "", say, line_text=_shown(line))
 
 
 def _shown(text: str) -> str:
