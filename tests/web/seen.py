@@ -5,7 +5,7 @@ from __future__ import annotations
 PAGE_SIZE = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 #: What is too small for a thumb.
 TOO_SMALL = """() => [...document.querySelectorAll("button, summary, label, input, select, a.button, a.switch")]
-    .filter((one) => one.getClientRects().length && !one.matches(".skip, .card-choice input, .tab input"))
+    .filter((one) => one.getClientRects().length && !one.matches(".skip, label[for], .card-choice input, .tab input"))
     .map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
     .filter(([, box]) => box.width < 39.5 || box.height < 39.5)
     .map(([text]) => text)"""

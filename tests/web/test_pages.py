@@ -124,8 +124,7 @@ def test_pages_that_are_read_fit_a_thumb(come: Come, path: str) -> None:
     person = come(viewport=PHONE, has_touch=True, is_mobile=True)
     page = person.page
     page.goto(path)
-    for folded in page.locator("details:not([open]) > summary").all():
-        folded.click()
+    page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
     assert page.evaluate(PAGE_SIZE)[0] == PHONE["width"]
     assert page.evaluate(TOO_SMALL) == []
     person.problems.clear()  # the browser notes where the answer was a 404
@@ -147,7 +146,7 @@ def test_the_whole_log_is_loaded_when_asked_for(come: Come) -> None:
     whole = lines.count()
     assert whole > 80
     person.move(chance)
-    assert lines.count() > whole, "the log is folded again by the next move"
+    assert lines.count() >= whole, "the log is folded again by the next move"
 
 
 def test_the_sound_is_remembered(come: Come) -> None:

@@ -15,6 +15,8 @@ from tavola.kernel.view import SPECTATOR
 from tavola.server.position import EventData, LogLine, Player, Position, SeatAt
 from tavola.server.rendering import draw, has_page, look_of, page_language, translated
 
+#: By these names a server is reached from its own machine only.
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
 #: How many lines of the log the page shows unless it is asked for all.
 LOG_LENGTH = 80
 
@@ -68,6 +70,7 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, ask
         undo_asks=position.undo_asks,
         consent=position.undo_asked_by is not None and position.undo_asked_by != seat.seat != SPECTATOR,
         undo_waits=position.undo_asked_by == seat.seat,
+        this_machine_only=request.url.hostname in LOOPBACK,
         invitations=[f"{request.base_url}t/{one}" for one in seat.invitations],
         watch=f"{request.base_url}t/{seat.watch}",
         moves=glides(position.moves),
