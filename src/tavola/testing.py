@@ -33,9 +33,6 @@ LONGEST = 100_000
 #: How deep `facts` looks: the state, its lists, and what is in them.
 DEEPEST = 2
 
-#: All of a state that matters, as plain data: two states are the same if theirs are equal.
-Facts = dict[str, Any]
-
 
 def facts(value: Any, depth: int = 0) -> Any:
     """``value`` as plain data: lists, tuples and dicts by items, objects by their fields, three levels deep.

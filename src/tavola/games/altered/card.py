@@ -84,7 +84,6 @@ class Card:
     __slots__ = (
         "abilities",
         "bars_terrains",
-        "counter_name",
         "defender",
         "eternal",
         "expands_from_deck",
@@ -175,7 +174,6 @@ class Card:
         self.defender: bool = False
         self.printed_fleeting: bool = False
         self.starting_counters: int = 0
-        self.counter_name: str = ""
         # Every Core Hero prints 2 and 2; a seat without a Hero has the same (ALT-CARD-23, ALT-CARD-24).
         self.reserve_limit: int = 2
         self.landmark_limit: int = 2

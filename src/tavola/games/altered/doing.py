@@ -25,6 +25,7 @@ from tavola.games.altered.zones import (
     EXPEDITION,
     FLEETING,
     HAND,
+    LANDMARK,
     MANA,
     RESERVE,
 )
@@ -412,7 +413,7 @@ def own_objects(state: AlteredState, frame: Frame, kind: Kind) -> list[int]:
     source = state.find(frame.source)
     return [
         PIECES + place_of(state, player, card)
-        for zone in (EXPEDITION + 2 * player, EXPEDITION + 2 * player + 1, 12 + player)
+        for zone in (EXPEDITION + 2 * player, EXPEDITION + 2 * player + 1, LANDMARK + player)
         for card in state.zones[zone]
         if kind.fits(state, player, source, card) and state.ref(card) not in frame.picks
     ]

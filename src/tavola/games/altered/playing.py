@@ -9,6 +9,7 @@ from tavola.games.altered.actions import (
     ACCEPT,
     DECLINE,
     NUMBERS,
+    OWN_EXPEDITION,
     OWN_HAND,
     OWN_HERO,
     OWN_LANDMARKS,
@@ -218,9 +219,14 @@ class Turn(Choice):
 
 
 #: Player -> the zones with own objects that may have quick actions, and their places.
-_IN_PLAY: Final = (
-    ((HERO, OWN_HERO), (LANDMARK, OWN_LANDMARKS), (EXPEDITION, 6), (EXPEDITION + 1, 7)),
-    ((HERO + 1, OWN_HERO), (LANDMARK + 1, OWN_LANDMARKS), (EXPEDITION + 2, 6), (EXPEDITION + 3, 7)),
+_IN_PLAY: Final = tuple(
+    (
+        (HERO + player, OWN_HERO),
+        (LANDMARK + player, OWN_LANDMARKS),
+        (EXPEDITION + 2 * player, OWN_EXPEDITION),
+        (EXPEDITION + 2 * player + 1, OWN_EXPEDITION + 1),
+    )
+    for player in (0, 1)
 )
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tavola.games.altered.actions import EXPEDITIONS as FIRST_EXPEDITION
+from tavola.games.altered.actions import NUMBERS
 from tavola.games.altered.cards import CARDS
+from tavola.games.altered.deciding import ChooseOne
 from tavola.games.altered.effect import capital
 from tavola.games.altered.face import words_for
 from tavola.kernel.event import Detail
@@ -276,7 +279,7 @@ def label_of(view: View, action: Action, language: str) -> str:
     if verb == "no" and kind == "expand":
         return words(_NO_EXPAND)
     if verb == "expedition":
-        return capital(words(EXPEDITIONS[action["action"] - 2]))
+        return capital(words(EXPEDITIONS[action["action"] - FIRST_EXPEDITION]))
     if verb == "number":
         return number_label(view, action, language)
     name = card_name(find_card(view, action["piece"])) if action["piece"] else ""
@@ -287,7 +290,7 @@ def number_label(view: View, action: Action, language: str) -> str:
     """What the n-th thing on offer is: a die, a mode, a Reaction, a card laid open."""
     choice = view["choice"]
     assert choice is not None
-    index = action["action"] - 8
+    index = action["action"] - NUMBERS
     offers = choice["offers"]
     if index < len(offers):
         offer = offers[index]
@@ -305,8 +308,6 @@ def number_label(view: View, action: Action, language: str) -> str:
 
 def mode_text(reference: str, place: int, index: int, language: str) -> str:
     """The text of the ``index``-th mode of an ability."""
-    from tavola.games.altered.deciding import ChooseOne
-
     card = CARDS[reference]
     for ability in card.abilities:
         effect = getattr(ability, "effect", None)

@@ -9,7 +9,9 @@ from tavola.games.altered.zones import (
     AFTERNOON,
     EXPEDITION,
     HERO,
+    LANDMARK,
     LAST_IN_PLAY,
+    MANA,
     PLAYER_OF,
     SETUP_PHASE,
     ZONE_COUNT,
@@ -240,7 +242,7 @@ class AlteredState(State):
 
     def in_play(self, card: int) -> bool:
         """Whether the card is in an Expedition or a Landmark zone (ALT-ZONE-03)."""
-        return LAST_IN_PLAY >= self.zone[card] >= 12
+        return LANDMARK <= self.zone[card] <= LAST_IN_PLAY
 
     def controller(self, card: int) -> int:
         """The player whose zone it is in: its controller in play, its owner elsewhere (ALT-CONTROL-02)."""
@@ -278,7 +280,7 @@ class AlteredState(State):
 
     def ready_mana(self, player: int) -> int:
         """How many ready Mana Orbs the player has."""
-        return len(self.zones[4 + player]) - self.spent[player]
+        return len(self.zones[MANA + player]) - self.spent[player]
 
     # Reports --------------------------------------------------------------------------------------------------------
 

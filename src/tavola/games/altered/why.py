@@ -39,7 +39,6 @@ BEING_PLAYED: Final = Refusal(mark("It is in Limbo, being played."), "ALT-SPELL-
 NO_TARGET: Final = Refusal(mark("It does not fit what is asked for."), "ALT-EFFECT-04")
 TOO_TOUGH: Final = Refusal(mark("It is Tough, and you cannot pay for targeting it."), "ALT-KEYWORD-TOUGH-03")
 NOT_THERE: Final = Refusal(mark("It is not there any more."), "ALT-OBJ-08")
-NOT_AFTERNOON: Final = Refusal(mark("Cards are played in your own Afternoon turn."), "ALT-PLAY-01")
 
 
 def why_not(state: AlteredState, seat: int, piece: str) -> Refusal | None:
