@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -75,8 +75,14 @@ class Person:
         """All that is lit and in sight, and every answer that is a button."""
         return [*self.page.locator(LIT).all(), *self.page.locator(ANSWERS).all()]
 
+    def look_away(self) -> None:
+        """Take the mouse off the table, as a hand does on its way to something else: no preview covers it then."""
+        self.page.mouse.move(0, 0)
+        expect(self.page.locator("#preview:popover-open")).to_have_count(0)
+
     def move(self, chance: Random) -> None:
         """Click on something that is offered."""
+        self.look_away()
         seq = self.seq
         choices = self.choices()
         assert choices, f"nothing to click on: {self.question}"
@@ -95,6 +101,7 @@ class Person:
 
     def why_not(self, piece: Locator) -> str:
         """Click on what is not lit; what does the table say?"""
+        self.look_away()
         piece.click()
         self.page.wait_for_selector("#toast:visible")
         return self.page.locator("#toast").inner_text()

@@ -141,6 +141,7 @@ def test_the_whole_log_is_loaded_when_asked_for(come: Come) -> None:
         person.move(chance)
     person.wait_for_turn()
     assert lines.count() == 80
+    person.look_away()
     more.click()
     expect(more).to_have_count(0)
     whole = lines.count()

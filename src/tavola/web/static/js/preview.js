@@ -16,6 +16,10 @@ export function start() {
   frame.addEventListener("pointerover", (event) => {
     if (event.pointerType === "mouse") later(event.target.closest("[data-ref]"), HOVER);
   });
+  for (const left of [frame, preview]) {
+    left.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && later(null, HOVER));
+  }
+  preview.addEventListener("pointerenter", () => clearTimeout(timer)); // it may be read and scrolled
   frame.addEventListener("pointerdown", (event) => {
     pressed = false;
     if (event.pointerType === "mouse") return;
