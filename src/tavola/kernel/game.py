@@ -40,11 +40,19 @@ class Game:
         Raises:
             BadSetting: an option or value is unknown, or the number of seats is not possible.
         """
+        self.check_seats(seats)
+        return settle(self.options, seats, chosen)
+
+    def check_seats(self, seats: int) -> None:
+        """See that so many may sit at the table.
+
+        Raises:
+            BadSetting: they may not.
+        """
         least, most = self.seats
         if not least <= seats <= most:
             wanted = str(least) if least == most else f"{least} to {most}"
             raise BadSetting(f"{self.title} is played with {wanted} seats, not {seats}")
-        return settle(self.options, seats, chosen)
 
     def new_state(self, settings: Settings, seed: int, record: bool) -> State:
         """A game set up and run to its first choice. It records its events if ``record``."""
@@ -57,6 +65,14 @@ class Game:
     def evaluate(self, state: Any, seat: int) -> float:
         """How good the position looks for ``seat``, from -1 (lost) to 1 (won). Short and readable: bots use it."""
         raise AssertionError(f"{self.name} cannot be evaluated")
+
+    def ending(self, state: Any) -> str:
+        """How a finished game ended, as a short word that stays the same ("doom"); "" where there is one way only."""
+        return ""
+
+    def statistics(self, state: Any) -> dict[str, float]:
+        """Figures of a finished game by name, for simulations to average."""
+        return {}
 
     # Showing --------------------------------------------------------------------------------------------------------
 
@@ -99,3 +115,23 @@ class Game:
     def content_hash(self) -> str:
         """A short hash of the content (cards, values): replays name it."""
         raise AssertionError(f"{self.name} has no content")
+
+
+def seat_counts(game: Game, chosen: Mapping[str, object]) -> list[int]:
+    """The numbers of seats with which ``chosen`` can be played, the smallest first.
+
+    Raises:
+        BadSetting: there is none; the message is that of the smallest table.
+    """
+    least, most = game.seats
+    found: list[int] = []
+    first_problem: BadSetting | None = None
+    for seats in range(least, most + 1):
+        try:
+            game.settle(seats, chosen)
+            found.append(seats)
+        except BadSetting as problem:
+            first_problem = first_problem or problem
+    if not found and first_problem is not None:
+        raise first_problem
+    return found

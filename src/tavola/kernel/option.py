@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tavola.kernel.errors import BadSetting
+from tavola.kernel.language import translate
 
 
 class Option:
@@ -36,6 +37,12 @@ class Option:
         #: Values worth offering where any text goes, each with its name.
         self.suggestions: Sequence[tuple[str, str]] = suggestions
 
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is a matter of yes or no for the whole table."""
+        names = sorted(name for name, _ in self.values)
+        return not self.per_seat and names == ["no", "yes"]
+
     def check(self, value: object) -> str:
         """``value`` if it may be chosen.
 
@@ -47,6 +54,27 @@ class Option:
             choices = ", ".join(allowed) if allowed else "a text"
             raise BadSetting(f"option {self.name!r} cannot be {value!r}; allowed: {choices}")
         return value
+
+
+class BadCombination(BadSetting):
+    """Settings that are possible each by itself, but not together; `settle` of a game raises it.
+
+    ``sentence`` is marked in ``package``, so that people are told in their language. ``option`` names the setting at
+    which a form shows it: an option, or "seats" for the number of seats.
+    """
+
+    def __init__(self, package: str, sentence: str, option: str = "", rule: str = "") -> None:
+        super().__init__(sentence)
+        self.option: str = option
+        self._package: str = package
+        self._sentence: str = sentence
+        self._rule: str = rule
+
+    def text(self, language: str) -> str:
+        return translate(self._package, language, self._sentence)
+
+    def faults(self, language: str) -> list[tuple[str, str]]:
+        return [(self.text(language), self._rule)]
 
 
 class Settings:

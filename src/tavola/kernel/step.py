@@ -56,3 +56,16 @@ class Choice(Step):
             self.take(state, options[0])
         else:
             state.wait_for(self, options)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatChoice(Choice):
+    """A choice of a seat that is known when it is put on the agenda."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who: int = who
+
+    def player(self, state: Any) -> int:
+        return self.who

@@ -1,0 +1,154 @@
+"""The options of the game: difficulty, mode, scenario, modules, values. Each is declared once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavola.games.faeriell.state import DIFFICULTY_NAMES, MODE_NAMES, SCENARIO_NAMES, Rules
+from tavola.games.faeriell.values import HOUSE, Values, read_values
+from tavola.kernel.errors import BadSetting
+from tavola.kernel.language import mark
+from tavola.kernel.option import Option, Settings
+
+MODE: Final = Option(
+    "mode",
+    mark("How you play"),
+    "versus",
+    (
+        ("versus", mark("Each Tribe for itself, all against Corruption")),
+        ("coop", mark("Full coop: one team against Corruption")),
+        ("solo", mark("Solo: alone against Corruption")),
+    ),
+    rules=("FAE-COMP-01", "FAE-COOP-01"),
+)
+DIFFICULTY: Final = Option(
+    "difficulty",
+    mark("Difficulty"),
+    "medium",
+    (
+        ("easy", mark("Easy")),
+        ("medium", mark("Medium")),
+        ("hard", mark("Hard")),
+        ("very_hard", mark("Very hard")),
+    ),
+    rules=("FAE-MENACE-08", "FAE-MENACE-09", "FAE-MENACE-10", "FAE-MENACE-11"),
+)
+SCENARIO: Final = Option(
+    "scenario",
+    mark("Scenario"),
+    "standard",
+    (
+        ("standard", mark("The standard setup")),
+        ("first_game", mark("Starting scenario for four, with tips")),
+        ("twins", mark("The Twins, for two")),
+        ("winter", mark("Winter's Grasp")),
+    ),
+    rules=("FAE-START-01", "FAE-TWINS-01", "FAE-WINTER-01"),
+)
+SHADOWS: Final = Option(
+    "shadows",
+    mark("The Shadows"),
+    "no",
+    (("no", mark("No")), ("yes", mark("Each Tribe has a fifth Hero, the Shadow"))),
+    rules=("FAE-SHADOW-01",),
+)
+DRIFTER: Final = Option(
+    "drifter",
+    mark("The Drifter"),
+    "no",
+    (("no", mark("No")), ("yes", mark("A dark Weybit wanders the map"))),
+    rules=("FAE-DRIFT-01",),
+)
+ADVANCED: Final = Option(
+    "advanced",
+    mark("Advanced Rule"),
+    "yes",
+    (("yes", mark("Who solves with a Tracking token on 5 moves another player's back")), ("no", mark("No"))),
+    rules=("FAE-BEACON-07",),
+)
+KICKSTARTER: Final = Option(
+    "kickstarter",
+    mark("Kickstarter edition"),
+    "no",
+    (("no", mark("No")), ("yes", mark("More Herbs, Perks and Sower Perks"))),
+    rules=("FAE-COMP-05", "FAE-COMP-09", "FAE-COMP-12"),
+)
+DOOM_SHIELD: Final = Option(
+    "doom_shield",
+    mark("Doom held off"),
+    "no",
+    (
+        ("no", mark("No")),
+        ("yes", mark("Doom on 15 ends nothing while somebody has 5 Achievements and nobody the Sower")),
+    ),
+    rules=("FAE-ENDG-16",),
+)
+WINTER_GEMS: Final = Option(
+    "winter_gems",
+    mark("Winter's Grasp: a gem is put down"),
+    "round",
+    (
+        ("round", mark("At the end of each round")),
+        ("turn", mark("At the end of each turn, as the scenario is written")),
+    ),
+    rules=("FAE-WINTER-04",),
+)
+CONTENT: Final = Option(
+    "content",
+    mark("Values of the parts"),
+    "house",
+    suggestions=(("house", mark("House values")),),
+)
+
+OPTIONS: Final = (
+    MODE,
+    SCENARIO,
+    DIFFICULTY,
+    SHADOWS,
+    DRIFTER,
+    ADVANCED,
+    KICKSTARTER,
+    DOOM_SHIELD,
+    WINTER_GEMS,
+    CONTENT,
+)
+
+
+def values_of(content: str) -> Values:
+    """The values that the option names: the house's, or an owner's file.
+
+    Raises:
+        BadSetting: the file has faults; each is named with its line.
+    """
+    return HOUSE if content == CONTENT.default else read_values(content)
+
+
+def check_combination(seats: int, settings: Settings) -> None:
+    """Refuse what cannot be played together.
+
+    Raises:
+        BadSetting: the message says what does not go with what.
+    """
+    mode, scenario = settings["mode"], settings["scenario"]
+    if (seats == 1) != (mode == "solo"):
+        raise BadSetting("mode=solo is for one player, and one player plays mode=solo")
+    if scenario == "first_game" and (seats != 4 or mode != "versus"):
+        raise BadSetting("scenario=first_game is for four players in mode=versus")
+    if scenario == "twins" and (seats != 2 or mode != "versus"):
+        raise BadSetting("scenario=twins is for two players in mode=versus")
+
+
+def rules_of(settings: Settings) -> Rules:
+    """The options that change rules, as the state keeps them."""
+    return Rules(
+        values_of(settings["content"]),
+        mode=MODE_NAMES.index(settings["mode"]),
+        difficulty=DIFFICULTY_NAMES.index(settings["difficulty"]),
+        scenario=SCENARIO_NAMES.index(settings["scenario"]),
+        shadows=settings["shadows"] == "yes",
+        drifter=settings["drifter"] == "yes",
+        advanced=settings["advanced"] == "yes",
+        kickstarter=settings["kickstarter"] == "yes",
+        doom_shield=settings["doom_shield"] == "yes",
+        winter_each_turn=settings["winter_gems"] == "turn",
+    )
