@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -54,7 +55,7 @@ def test_an_error_is_a_sentence_and_no_traceback() -> None:
     ],
 )
 def test_every_command_says_which_games_there_are(words: tuple[str, ...]) -> None:
-    assert "installed: altered, pebbles" in fail(*words)
+    assert re.search(r"installed: altered, .*pebbles", fail(*words))
 
 
 def test_the_version_is_said() -> None:

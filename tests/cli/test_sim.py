@@ -16,8 +16,8 @@ import pytest
 
 from tavola.bots import RandomBot, Sample
 from tavola.cli import simulation
-from tavola.cli.settings import asked_for, variants
-from tavola.cli.sim import Tally
+from tavola.cli.settings import Flags, asked_for, variants
+from tavola.cli.tally import Tally
 from tavola.kernel import replay
 from tavola.kernel.game import Game
 from tavola.kernel.registry import find_game
@@ -89,9 +89,9 @@ def test_the_digest_covers_the_order_of_the_games() -> None:
 
 def test_a_game_is_won_by_whom_its_result_favours() -> None:
     tally = Tally(2)
-    for returns in ([1.0, -1.0], [0.5, 0.5], [0.0, 0.0], [-1.0, -1.0]):
+    for returns in ([1.0, -1.0], [1.0, 1.0], [0.5, 0.0], [-1.0, -1.0]):
         tally.add(0, 1, b"", returns, "")
-    assert (tally.wins, tally.unwon) == ([2, 1], 2)
+    assert (tally.wins, tally.shared, tally.unwon, tally.all_lost) == ([2, 1], 1, 2, 1)
 
 
 # Settings ------------------------------------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ def test_a_game_is_won_by_whom_its_result_favours() -> None:
 
 def chosen(game: str, *options: str, most: int = 100, everything: bool = False, **flags: list[str]) -> list[Any]:
     found = find_game(game)
-    asked = asked_for(found, options, flags.get("decks", []), flags.get("profiles", []))
+    asked = asked_for(found, Flags(options, flags.get("decks", []), flags.get("profiles", [])))
     return [one.settings for one in variants(found, 2, asked, most, everything)]
 
 

@@ -5,7 +5,9 @@ from collections.abc import Mapping
 import pytest
 
 from tavola.kernel.errors import BadSetting
-from tavola.kernel.option import Option, settle
+from tavola.kernel.game import seat_counts
+from tavola.kernel.option import BadCombination, Option, settle
+from tests.stones import GAME
 
 OPTIONS = [
     Option("mode", "How long", "short", [("short", "one round"), ("long", "three rounds")]),
@@ -45,3 +47,24 @@ def test_settings_are_made_again_from_their_data() -> None:
 def test_what_cannot_be_chosen_is_refused_with_what_can(chosen: Mapping[str, object], message: str) -> None:
     with pytest.raises(BadSetting, match=message.replace("[", r"\[")):
         settle(OPTIONS, 2, chosen)
+
+
+def test_a_switch_is_yes_or_no_for_the_whole_table() -> None:
+    both = [("no", "No"), ("yes", "Yes")]
+    assert Option("night", "By night", "yes", both[::-1]).is_switch
+    assert not Option("night", "By night", "yes", both, per_seat=True).is_switch
+    assert not Option("night", "By night", "yes", [*both, ("late", "Late")]).is_switch
+    assert not any(option.is_switch for option in OPTIONS)
+
+
+def test_what_does_not_go_together_is_told_in_the_language() -> None:
+    bad = BadCombination("tavola.cli", "You have won.", "night", "RULE-1")
+    assert (str(bad), bad.option, bad.text("it")) == ("You have won.", "night", "Hai vinto.")
+    assert bad.faults("it") == [("Hai vinto.", "RULE-1")]
+
+
+def test_how_many_may_sit_depends_on_the_settings() -> None:
+    chosen: list[dict[str, object]] = [{}, {"mode": "solo"}, {"scenario": "twins"}]
+    assert [seat_counts(GAME, one) for one in chosen] == [[2, 3, 4], [1], [2, 4]]
+    with pytest.raises(BadSetting, match="A crowd is four"):
+        seat_counts(GAME, {"mode": "solo", "scenario": "crowd"})

@@ -45,6 +45,16 @@ class Person:
         if self.scripted and self.page.locator("#frame").count():
             self.page.wait_for_selector("#sound")  # the script shows it once it listens
 
+    def sit_at(self, token: str, name: str = "") -> None:
+        """Come to the table that a token leads to, and take the seat if it is still open."""
+        self.page.goto(f"/t/{token}")
+        if self.page.get_by_label("Your name").count():
+            self.page.get_by_label("Your name").fill(name)
+            self.page.get_by_role("button", name="Sit down").click()
+        self.page.wait_for_selector("#frame form")
+        if self.scripted:
+            self.page.wait_for_selector("#sound")
+
     @property
     def form(self) -> Locator:
         return self.page.locator("#frame form")

@@ -1,4 +1,4 @@
-"""A server in a thread of this process, on whose tables a test may put any position of Altered."""
+"""A server in a thread of this process, on whose tables a test may put any position of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from threading import Thread
 import httpx2 as httpx
 import uvicorn
 
-from tavola.games.altered.state import AlteredState
+from tavola.kernel.state import State
 from tavola.server.app import create_app
 from tests.server.play import new_match, position
 from tests.server.sent import plant
@@ -35,9 +35,9 @@ class Staged:
         self._server.should_exit = True
         self._thread.join()
 
-    def show(self, state: AlteredState, opponent: str = "hotseat") -> list[str]:
+    def show(self, state: State, opponent: str = "hotseat", game: str = "altered", seats: int = 2) -> list[str]:
         """The addresses of the seats of a new match that stands as ``state`` does."""
-        tokens = new_match(self._client, game="altered", opponent=opponent)
+        tokens = new_match(self._client, game=game, opponent=opponent, seats=seats)
         position(self._client, tokens[0])
         plant(self._app, tokens[0], state)
         return [f"/t/{token}" for token in tokens]

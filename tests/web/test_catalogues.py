@@ -20,6 +20,7 @@ GAP = re.compile(r"%\(\w+\)s|%s")
 CATALOGUES = {
     "web": ["web/templates", "server"],
     "games/altered/page": ["games/altered/page/templates", "games/altered/look.py"],
+    "games/faeriell/page": ["games/faeriell/page"],
 }
 
 

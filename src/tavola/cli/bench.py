@@ -15,7 +15,20 @@ import typer
 from rich.table import Table
 
 from tavola.cli.console import Json, out, print_json
-from tavola.cli.settings import variants
+from tavola.cli.settings import (
+    Content,
+    Decks,
+    Difficulty,
+    Flags,
+    Mode,
+    Options,
+    Players,
+    Profile,
+    With,
+    asked_for,
+    seats_of,
+    variants,
+)
 from tavola.kernel import state as kernel_state
 from tavola.kernel.game import Game
 from tavola.kernel.option import Settings
@@ -34,11 +47,24 @@ COPIES = 5
 def bench(
     game: Annotated[str, typer.Argument(help="The game to play.")],
     seconds: Annotated[float, typer.Option(min=0.1, max=600, help="About how long to measure games.")] = 5.0,
+    players: Players = None,
+    mode: Mode = [],  # noqa: B006
+    difficulty: Difficulty = [],  # noqa: B006
+    with_: With = "",
+    content: Content = "",
+    decks: Decks = [],  # noqa: B006
+    profile: Profile = [],  # noqa: B006
+    option: Options = [],  # noqa: B006
     json: Json = False,
 ) -> None:
-    """Measure random play on one core: house decks, nothing recorded, the garbage collector on."""
+    """Measure random play on one core: house decks, nothing recorded, the garbage collector on.
+
+    Unless told otherwise, as many sit at the table as may.
+    """
     found = find_game(game)
-    ways = [one.settings for one in variants(found, found.seats[0], {}, 10_000, everything=True)]
+    asked = asked_for(found, Flags(option, decks, profile, mode, difficulty, with_, content))
+    seats = seats_of(found, asked, players, most=True)
+    ways = [one.settings for one in variants(found, seats, asked, 10_000, everything=True)]
     result = measure(found, ways, seconds)
     print_json(result) if json else _show(result)
 
@@ -54,6 +80,7 @@ def measure(game: Game, ways: list[Settings], seconds: float) -> dict[str, Any]:
     clone_us = copying / (len(positions) * COPIES) * 1e6
     return {
         "game": game.name,
+        "seats": ways[0].seats,
         "decisions_per_s": round(per_second, 1),
         "games_per_s": round(games / all_games, 2),
         "clone_us": round(clone_us, 3),

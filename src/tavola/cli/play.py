@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,11 +13,26 @@ from rich.text import Text
 
 from tavola.cli.console import CommandError, Language, out
 from tavola.cli.drawing import draw, references
-from tavola.cli.settings import Decks, Options, Profile, asked_for, variants
+from tavola.cli.settings import (
+    Content,
+    Decks,
+    Difficulty,
+    Flags,
+    Mode,
+    Options,
+    Players,
+    Profile,
+    With,
+    asked_for,
+    bots_of,
+    seats_of,
+    variants,
+)
 from tavola.kernel.language import mark, translate
 from tavola.kernel.letters import letters
 from tavola.kernel.match import Match, play_words
 from tavola.kernel.registry import find_game
+from tavola.kernel.result import all_lost, place, winners
 from tavola.kernel.rng import Rng
 from tavola.kernel.view import Action, View
 
@@ -34,8 +50,15 @@ HELP = mark(
 
 def play(
     game: Annotated[str, typer.Argument(help="The game to play.")],
-    bot: Annotated[str, typer.Option(help="Who sits on the other seats.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option("--bots", "--bot", help="Who sits on the other seats: one bot for all, or one for each.")
+    ] = "greedy",
     seat: Annotated[int, typer.Option(min=0, help="Your seat.")] = 0,
+    players: Players = None,
+    mode: Mode = [],  # noqa: B006
+    difficulty: Difficulty = [],  # noqa: B006
+    with_: With = "",
+    content: Content = "",
     decks: Decks = [],  # noqa: B006
     profile: Profile = [],  # noqa: B006
     option: Options = [],  # noqa: B006
@@ -46,12 +69,20 @@ def play(
     from tavola.bots import make_bot
 
     found = find_game(game)
-    seats = found.seats[0]
+    asked = asked_for(found, Flags(option, decks, profile, mode, difficulty, with_, content))
+    named = bots.count(",") + 1
+    seats = seats_of(found, asked, named + 1 if players is None and named > 1 else players)
+    settings = variants(found, seats, asked, 1)[0].settings
     if seat >= seats:
-        raise CommandError(f"your seat is one of 0 to {seats - 1}, not {seat}")
-    settings = variants(found, seats, asked_for(found, option, decks, profile), 1)[0].settings
+        raise CommandError(
+            f"your seat is one of 0 to {seats - 1}, not {seat}" if seats > 1 else f"your seat is 0, not {seat}"
+        )
+    others = [number for number in range(seats) if number != seat]
+    names = bots_of(bots, len(others), "other seats")
     match = Match(found, settings, secrets.randbits(31) if seed is None else seed)
-    Sitting(match, seat, make_bot(bot, found), lang).play()
+    Sitting(
+        match, seat, {number: make_bot(name, found) for number, name in zip(others, names, strict=True)}, lang
+    ).play()
 
 
 class Left(Exception):
@@ -61,10 +92,10 @@ class Left(Exception):
 class Sitting:
     """A person at a match. Bots answer for every other seat."""
 
-    def __init__(self, match: Match, seat: int, bot: Bot, language: str) -> None:
+    def __init__(self, match: Match, seat: int, bots: Mapping[int, Bot], language: str) -> None:
         self.match = match
         self._seat = seat
-        self._bot = bot
+        self._bots = bots
         self._language = language
         #: How many sentences of the log have been shown.
         self._told = 0
@@ -94,10 +125,25 @@ class Sitting:
 
     def _result(self) -> str:
         results = self.match.returns()
-        if results[self._seat] > 0:
+        won = winners(results)
+        if not won:
+            if not all_lost(results):
+                return self._say(mark("Nobody has won."))
+            return self._say(mark("You have lost.") if len(results) == 1 else mark("You have all lost."))
+        if self._seat not in won:
+            if len(results) == 2:
+                return self._say(mark("You have lost."))
+            sentence = mark("Won by: {seats}. Your place: {place}.")
+            return self._say(sentence, seats=self._seats(won), place=place(results, self._seat))
+        if len(won) == 1:
             return self._say(mark("You have won."))
-        lost = results[self._seat] < 0
-        return self._say(mark("You have lost.")) if lost else self._say(mark("Nobody has won."))
+        if len(won) == len(results):
+            return self._say(mark("You have all won."))
+        others = [seat for seat in won if seat != self._seat]
+        return self._say(mark("You have won, together with {seats}."), seats=self._seats(others))
+
+    def _seats(self, seats: list[int]) -> str:
+        return ", ".join(self._say(mark("seat {seat}"), seat=seat) for seat in seats)
 
     def _let_bot_play(self) -> None:
         from tavola.bots import ask
@@ -105,7 +151,7 @@ class Sitting:
         match = self.match
         # A stream for each move, so that the same seed and answers give the same game whatever was taken back.
         rng = Rng(~(match.seed * 1_000_003 + len(match.moves)))
-        match.apply_action(ask(self._bot, match.game, match.state, rng))
+        match.apply_action(ask(self._bots[match.current_player()], match.game, match.state, rng))
 
     # Showing --------------------------------------------------------------------------------------------------------
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import islice, product
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
 import typer
 
-from tavola.cli.console import read_text
+from tavola.cli.console import CommandError, read_text
+from tavola.cli.words import read_words
 from tavola.kernel.errors import BadSetting
-from tavola.kernel.game import Game
+from tavola.kernel.game import Game, seat_counts
 from tavola.kernel.option import Option, Settings
 
 #: Words for "every value there is", where an option lists its values.
@@ -27,6 +29,21 @@ Profile = Annotated[list[str], typer.Option("--profile", help="The rules profile
 Options = Annotated[
     list[str],
     typer.Option("--option", metavar="NAME=VALUE", help="Any option of the game.", show_default=False),
+]
+Mode = Annotated[list[str], typer.Option("--mode", help="The mode of play.", show_default=False)]
+Difficulty = Annotated[list[str], typer.Option("--difficulty", help="How hard the game is.", show_default=False)]
+With = Annotated[
+    str,
+    typer.Option(
+        "--with", metavar="WORDS", help="What else is played with: switches, or values of options.", show_default=False
+    ),
+]
+Content = Annotated[
+    str, typer.Option("--content", metavar="FILE", help="The game's content from a file.", show_default=False)
+]
+Players = Annotated[
+    int | None,
+    typer.Option(min=1, help="How many sit at the table; otherwise as few as the options allow.", show_default=False),
 ]
 Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help="Where all chance comes from.")]
 
@@ -48,22 +65,51 @@ class Variant(NamedTuple):
     settings: Settings
 
 
-def asked_for(
-    game: Game, options: Sequence[str], decks: Sequence[str] = (), profiles: Sequence[str] = ()
-) -> dict[str, list[Value]]:
+class Flags(NamedTuple):
+    """What the flags of a command line say of a game's options."""
+
+    options: Sequence[str] = ()
+    decks: Sequence[str] = ()
+    profiles: Sequence[str] = ()
+    modes: Sequence[str] = ()
+    difficulties: Sequence[str] = ()
+    #: The words of ``--with``, with a comma between them.
+    words: str = ""
+    #: The name of a file.
+    content: str = ""
+
+
+def asked_for(game: Game, flags: Flags) -> dict[str, list[Value]]:
     """What the flags of a command line ask for: for each option that is named, its values in turn.
 
     Raises:
         BadSetting: the game has no such option, or it is not written ``name=value``.
+        CommandError: the file of the content cannot be read.
     """
-    pairs = [*_pairs(game, options), *(("decks", one) for one in decks), *(("profile", one) for one in profiles)]
-    known = {option.name: option for option in game.options}
+    short = {"decks": flags.decks, "profile": flags.profiles, "mode": flags.modes, "difficulty": flags.difficulties}
+    pairs = [
+        *_pairs(game, flags.options),
+        *((name, one) for name, written in short.items() for one in written),
+        *read_words(game, flags.words),
+    ]
     asked: dict[str, list[Value]] = {}
     for name, written in pairs:
-        if name not in known:
-            raise BadSetting(f"{game.name} has no option {name!r}; its options are {_names(game)}")
-        asked.setdefault(name, []).extend(_values(known[name], written))
+        asked.setdefault(name, []).extend(_values(_option(game, name), written))
+    if flags.content:
+        asked.setdefault("content", []).append(_content(_option(game, "content"), flags.content))
     return asked
+
+
+def _option(game: Game, name: str) -> Option:
+    for option in game.options:
+        if option.name == name:
+            return option
+    raise BadSetting(f"{game.name} has no option {name!r}; its options are {_names(game)}")
+
+
+def _content(option: Option, file: str) -> Value:
+    suggested = not _is_file(file) and file in [name for name, _ in option.suggestions]
+    return Value(f"{option.name}={file}", file if suggested else read_text(file))
 
 
 def _names(game: Game) -> str:
@@ -109,6 +155,45 @@ def _is_file(name: str) -> bool:
         return Path(name).is_file()
     except (OSError, ValueError):
         return False
+
+
+def seats_of(game: Game, asked: dict[str, list[Value]], players: int | None, most: bool = False) -> int:
+    """How many sit at the table: as many as are asked for, or else the fewest (or ``most``) that the options allow.
+
+    Raises:
+        BadSetting: no number of seats is possible.
+    """
+    least, all_of_them = game.seats
+    if players is not None:
+        game.check_seats(players)
+        return players
+    if least == all_of_them:
+        return least
+    first = {name: values[0].value for name, values in asked.items()}
+    try:
+        counts = seat_counts(game, first)
+    except BadSetting:
+        # A text that is wrong anywhere is best told of at a table that would do without it.
+        free = {option.name for option in game.options if not option.values}
+        counts = [least]
+        with suppress(BadSetting):
+            counts = seat_counts(game, {name: value for name, value in first.items() if name not in free})
+        game.settle(counts[0], first)
+    return counts[-1] if most else counts[0]
+
+
+def bots_of(written: str, seats: int, whose: str = "seats") -> list[str]:
+    """The bots of so many seats: one for each, or one for all.
+
+    Raises:
+        CommandError: neither.
+    """
+    names = written.split(",")
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise CommandError(f"name one bot for all, or one for each of the {seats} {whose}; {len(names)} are named")
+    return names
 
 
 def variants(

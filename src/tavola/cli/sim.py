@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from contextlib import closing
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,54 +13,40 @@ from rich.table import Table
 from rich.text import Text
 
 from tavola.cli.console import CommandError, Json, err, out, print_json
-from tavola.cli.settings import Decks, Options, Profile, Seed, Variant, asked_for, variants
+from tavola.cli.settings import (
+    Content,
+    Decks,
+    Difficulty,
+    Flags,
+    Mode,
+    Options,
+    Players,
+    Profile,
+    Seed,
+    Variant,
+    With,
+    asked_for,
+    bots_of,
+    seats_of,
+    variants,
+)
+from tavola.cli.tally import Tally
 from tavola.kernel.registry import find_game
 
 if TYPE_CHECKING:
     from tavola.cli.simulation import Plan
 
 
-class Tally:
-    """What is counted over all games."""
-
-    def __init__(self, seats: int) -> None:
-        self.games = 0
-        self.finished = 0
-        self.decisions = 0
-        self.wins = [0] * seats
-        #: Games that finished without a winner.
-        self.unwon = 0
-        self.errors = 0
-        self.first_error: tuple[int, str] | None = None
-        self._digest = sha256()
-
-    def add(self, number: int, decisions: int, digest: bytes, returns: list[float], error: str) -> None:
-        """Count game ``number``."""
-        self.games += 1
-        self.decisions += decisions
-        self._digest.update(digest)
-        if error:
-            self.errors += 1
-            if self.first_error is None:
-                self.first_error = (number, error)
-            return
-        self.finished += 1
-        winners = [seat for seat, result in enumerate(returns) if result > 0]
-        for seat in winners:
-            self.wins[seat] += 1
-        self.unwon += not winners
-
-    @property
-    def digest(self) -> str:
-        """Over the actions and results of all games in their order."""
-        return self._digest.hexdigest()
-
-
 def sim(
     game: Annotated[str, typer.Argument(help="The game to play.")],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Seed = 1,
+    players: Players = None,
     bots: Annotated[str, typer.Option(help="The bots of the seats; one alone sits on every seat.")] = "random",
+    mode: Mode = [],  # noqa: B006
+    difficulty: Difficulty = [],  # noqa: B006
+    with_: With = "",
+    content: Content = "",
     decks: Decks = [],  # noqa: B006
     profile: Profile = [],  # noqa: B006
     option: Options = [],  # noqa: B006
@@ -77,11 +62,12 @@ def sim(
     from tavola.cli.simulation import Plan, outcomes
 
     found = find_game(game)
-    names = bots.split(",")
-    seats = names if len(names) > 1 else names * found.seats[0]
-    taken = variants(found, len(seats), asked_for(found, option, decks, profile), games, everything=True)
-    plan = Plan(game, tuple(seats), tuple(one.chosen for one in taken), games, seed, _folder(record))
-    tally = Tally(len(seats))
+    asked = asked_for(found, Flags(option, decks, profile, mode, difficulty, with_, content))
+    named = bots.count(",") + 1
+    seats = seats_of(found, asked, named if players is None and named > 1 else players)
+    taken = variants(found, seats, asked, games, everything=True)
+    plan = Plan(game, tuple(bots_of(bots, seats)), tuple(one.chosen for one in taken), games, seed, _folder(record))
+    tally = Tally(seats)
     began = time.perf_counter()
     try:
         with _progress(json) as progress, closing(outcomes(plan, jobs)) as played:
@@ -123,7 +109,12 @@ def _result(plan: Plan, tally: Tally, taken: list[Variant], seconds: float) -> d
         "finished": tally.finished,
         "errors": tally.errors,
         "wins": tally.wins,
+        "win_rates": tally.win_rates,
+        "shared": tally.shared,
         "unwon": tally.unwon,
+        "all_lost": tally.all_lost,
+        "endings": dict(sorted(tally.endings.items())),
+        "averages": tally.averages,
         "decisions": tally.decisions,
         "seconds": round(seconds, 3),
         "decisions_per_s": round(tally.decisions / seconds, 1),
@@ -144,8 +135,8 @@ def again(plan: Plan, variant: Variant, seed: int) -> str:
     from shlex import join
 
     options = [word for flag in variant.flags for word in ("--option", flag)]
-    words = ["tavola", "sim", plan.game, "--games", "1", "--seed", str(seed), "--bots", ",".join(plan.bots), *options]
-    return join(words)
+    words = ["tavola", "sim", plan.game, "--games", "1", "--seed", str(seed)]
+    return join([*words, "--players", str(len(plan.bots)), "--bots", ",".join(plan.bots), *options])
 
 
 def _show(result: dict[str, Any], plan: Plan) -> None:
@@ -153,10 +144,15 @@ def _show(result: dict[str, Any], plan: Plan) -> None:
     table.add_row("games", f"{result['games']:,}")
     table.add_row("finished", f"{result['finished']:,}")
     table.add_row("errors", f"{result['errors']:,}", style="bold red" if result["errors"] else "")
-    for seat, (bot, wins) in enumerate(zip(plan.bots, result["wins"], strict=True)):
-        share = f" ({wins / result['finished']:.1%})" if result["finished"] else ""
-        table.add_row(f"won by seat {seat} ({bot})", f"{wins:,}{share}")
+    for seat, (bot, wins, rate) in enumerate(zip(plan.bots, result["wins"], result["win_rates"], strict=True)):
+        table.add_row(f"won by seat {seat} ({bot})", f"{wins:,}{_share(rate) if result['finished'] else ''}")
+    table.add_row("won together", f"{result['shared']:,}")
     table.add_row("without a winner", f"{result['unwon']:,}")
+    table.add_row("lost by all", f"{result['all_lost']:,}")
+    for ending, count in result["endings"].items():
+        table.add_row(f"ended by {ending}", f"{count:,}")
+    for name, average in result["averages"].items():
+        table.add_row(f"{name.replace('_', ' ')}, on average", f"{average:,.2f}")
     table.add_row("decisions", f"{result['decisions']:,}")
     table.add_row("decisions a second", f"{result['decisions_per_s']:,.0f}")
     out.print(table)
@@ -164,3 +160,7 @@ def _show(result: dict[str, Any], plan: Plan) -> None:
     if "first_error" in result:
         first = result["first_error"]
         err.print(Text(f"first error: {first['message']}\nagain: {first['again']}", style="red"), soft_wrap=True)
+
+
+def _share(rate: dict[str, float]) -> str:
+    return f" ({rate['rate']:.1%}, likely {rate['low']:.1%} to {rate['high']:.1%})"

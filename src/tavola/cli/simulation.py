@@ -53,6 +53,9 @@ class Outcome(NamedTuple):
     returns: list[float]
     #: What went wrong, or "".
     error: str
+    #: How it ended, in the game's word for it, and its figures.
+    ending: str
+    statistics: dict[str, float]
 
 
 class Simulation:
@@ -69,15 +72,18 @@ class Simulation:
         seed = self._plan.seed + number
         taken: list[int] = []
         returns: list[float] = []
-        error = ""
+        error, ending, statistics = "", "", dict[str, float]()
         try:
-            returns = self._play(number, seed, taken)
+            state = self._play(number, seed, taken)
+            returns = state.returns()
+            ending, statistics = self._game.ending(state), self._game.statistics(state)
         except Exception as problem:
             error = f"{type(problem).__name__}: {problem} ({_place(problem)})"
         text = f"{','.join(map(str, taken))};{returns}"
-        return Outcome(number, len(taken), sha256(text.encode()).digest(), returns, error)
+        return Outcome(number, len(taken), sha256(text.encode()).digest(), returns, error, ending, statistics)
 
-    def _play(self, number: int, seed: int, taken: list[int]) -> list[float]:
+    def _play(self, number: int, seed: int, taken: list[int]) -> State:
+        """The state at the end of a game; its actions are added to ``taken``."""
         settings = self._settings_of(number)
         # A stream apart from the game's own, which begins at the seed itself.
         rng = Rng(~seed)
@@ -87,7 +93,7 @@ class Simulation:
                 action = self._answer(state.current_player(), state, rng)
                 _count(taken, action)
                 state.apply_action(action)
-            return state.returns()
+            return state
         match = Match(self._game, settings, seed)
         try:
             while not match.is_terminal():
@@ -99,7 +105,7 @@ class Simulation:
             self._keep(match)
             raise
         self._keep(match)
-        return match.returns()
+        return match.state
 
     def _keep(self, match: Match) -> None:
         """Write the replay, whole or not at all."""

@@ -19,6 +19,7 @@ from tavola.server import wire
 from tavola.server.matches import Matches
 from tavola.server.position import Position, SeatAt
 from tavola.server.rendering import page_language
+from tavola.server.talk import Message, Talk
 
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     404: {"model": wire.Error, "description": "Unknown token, game or rule"},
@@ -28,11 +29,20 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 _NO_TOKEN: dict[int | str, dict[str, Any]] = {401: {"model": wire.Error, "description": "No token was given"}}
 
+_NO_TALK: dict[int | str, dict[str, Any]] = {
+    403: {"model": wire.Error, "description": "Those who look on read only"},
+    429: {"model": wire.Error, "description": "Too many messages in a short time"},
+}
+
 _bearer = HTTPBearer(auto_error=False, description="The secret token of a seat.")
 
 
 def _matches(request: Request) -> Matches:
     return cast(Matches, request.app.state.matches)
+
+
+def _talk(request: Request) -> Talk:
+    return cast(Talk, request.app.state.talk)
 
 
 def _token(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> str:
@@ -52,6 +62,7 @@ def _language(
 
 
 Service = Annotated[Matches, Depends(_matches)]
+TalkService = Annotated[Talk, Depends(_talk)]
 Token = Annotated[str, Depends(_token)]
 Language = Annotated[str, Depends(_language)]
 
@@ -100,7 +111,9 @@ def list_bots() -> list[str]:
 @router.post("/matches", tags=["match"], status_code=201)
 async def create_match(new: wire.NewMatch, matches: Service) -> wire.CreatedMatch:
     """Begin a match. Its seed is nobody's to choose: who knew it would know every hidden card."""
-    created = await matches.create(new.game, new.settings, new.opponent, new.bot, new.seat, new.seats)
+    created = await matches.create(
+        new.game, new.settings, new.opponent, new.bot, new.seat, new.seats, others=new.others
+    )
     return wire.CreatedMatch(match=created.match_id, tokens=created.tokens, watch=created.watch)
 
 
@@ -182,6 +195,25 @@ async def answer_undo(answer: wire.UndoAnswer, token: Token, matches: Service, l
     return _position(await matches.answer_undo(token, answer.seq, answer.yes), language)
 
 
+# Table talk -----------------------------------------------------------------------------------------------------------
+
+
+@router.get("/talk", tags=["talk"], responses=_NO_TOKEN)
+async def read_talk(
+    token: Token,
+    talk: TalkService,
+    after: Annotated[int, Query(ge=0, lt=2**31, description="Only what was said after this one.")] = 0,
+) -> list[wire.Message]:
+    """What people said at the table, oldest first; nothing where there is no talk."""
+    return [_message(message) for message in await talk.read(token, after)]
+
+
+@router.post("/talk", tags=["talk"], status_code=201, responses=_NO_TOKEN | _NO_TALK)
+async def say(say: wire.Say, token: Token, talk: TalkService) -> wire.Message:
+    """Say something to the people at the table. The match stays as it is."""
+    return _message(await talk.say(token, say.text))
+
+
 # From the service's records to JSON -----------------------------------------------------------------------------------
 
 
@@ -219,6 +251,12 @@ def _seat(seat: SeatAt) -> wire.Seat:
         hotseat_tokens=seat.hotseat_tokens,
         invitations=seat.invitations,
         watch=seat.watch,
+    )
+
+
+def _message(message: Message) -> wire.Message:
+    return wire.Message(
+        number=message.number, seat=message.seat, name=message.name, said=message.said, text=message.text
     )
 
 

@@ -20,6 +20,7 @@ from tavola.server import api, live, pages, refusals
 from tavola.server.guard import LARGEST_FRAME, BodyLimit, SafeHeaders
 from tavola.server.matches import Matches
 from tavola.server.storage import open_storage
+from tavola.server.talk import Talk
 from tavola.server.workers import Workers
 
 DATABASE = "sqlite:///tavola.sqlite"
@@ -35,7 +36,8 @@ def create_app(database_url: str = DATABASE, workers: int | None = None, patienc
         TavolaError: the database cannot be opened.
     """
     bots = Workers(workers or max(1, (os.cpu_count() or 1) - 1), patience)
-    matches = Matches(open_storage(database_url), bots)
+    storage = open_storage(database_url)
+    matches = Matches(storage, bots)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -53,6 +55,7 @@ def create_app(database_url: str = DATABASE, workers: int | None = None, patienc
         redoc_url=None,
     )
     app.state.matches = matches
+    app.state.talk = Talk(storage, matches)
     refusals.install(app)
     app.include_router(api.router)
     app.include_router(live.router)

@@ -84,6 +84,40 @@ class CannotContinue(TableError):
         super().__init__(game=game)
 
 
+class NobodyToTalkTo(TableError):
+    """There is no talk at this table."""
+
+    code = "no_talk"
+    sentence = mark("There is no table talk here: it needs two people, each with a link of their own.")
+
+
+class OnlyLooksOn(TableError):
+    """A spectator reads what is said and cannot say anything."""
+
+    code = "only_looks_on"
+    status = 403
+    sentence = mark("You only look on: you can read what is said here. To write, open the link of a seat.")
+
+
+class BadMessage(TableError):
+    """This is no message; the sentence says what to do."""
+
+    code = "bad_message"
+    status = 422
+    place = "body.text"
+
+
+class TooMuchTalk(TableError):
+    """The seat has said much just now."""
+
+    code = "too_much_talk"
+    status = 429
+    sentence = mark("That was much in a short time. Wait %(seconds)s s, then send it again.")
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(seconds=seconds)
+
+
 class BadForm(TableError):
     """A form of a page lacks what it should say."""
 

@@ -1,21 +1,31 @@
-"""The lobby's form: drawn from a game's options, read back, and every mistake shown at its field."""
+"""The lobby's form: drawn from a game's options, read back, and every mistake shown at its field.
+
+The form has fields for as many seats as the game has; those of seats that are not taken are kept, and not looked at.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from starlette.datastructures import FormData, UploadFile
 
+from tavola.bots import UnknownBot, check_bot
 from tavola.kernel.errors import BadSetting, TavolaError
-from tavola.kernel.game import Game
+from tavola.kernel.game import Game, seat_counts
 from tavola.kernel.match import Match
-from tavola.kernel.option import Option
+from tavola.kernel.option import BadCombination, Option
 from tavola.server.errors import BadForm
+from tavola.server.position import Opponent
 from tavola.server.refusals import told
+from tavola.server.seating import FRIEND
 
-OPPONENTS = ("bot", "friend", "hotseat")
+#: Each other seat is settled by itself.
+MIXED = "mixed"
+OPPONENTS = ("bot", "friend", "hotseat", MIXED)
+#: The bot that is offered first.
+USUAL_BOT = "greedy"
 
 
 @dataclass
@@ -39,6 +49,32 @@ class Lobby:
             return option.default
         return offered[(offered.index(option.default) + seat) % len(offered)]
 
+    # Who sits there -------------------------------------------------------------------------------------------------
+
+    @property
+    def opponent(self) -> Opponent:
+        """What the match is to be, before the seats are looked at one by one."""
+        wanted = self.value("opponent", "bot")
+        return cast(Opponent, "bot" if wanted == MIXED or self.seats == 1 else wanted)
+
+    @property
+    def bot(self) -> str:
+        """The bot for all other seats. Where nobody else sits, none that is named is looked at."""
+        return USUAL_BOT if self.seats == 1 else self.value("bot", USUAL_BOT)
+
+    @property
+    def others(self) -> list[str]:
+        """Who takes each other seat, where that is settled for each by itself: a bot, or a friend."""
+        if self.value("opponent") != MIXED:
+            return []
+        return [self.who(seat) for seat in range(1, self.seats)]
+
+    def who(self, seat: int) -> str:
+        """Who takes a seat: a bot, or a friend. An empty field is no bot's name."""
+        return self.value(f"who-{seat}") or USUAL_BOT
+
+    # The options ----------------------------------------------------------------------------------------------------
+
     def settings(self) -> dict[str, Any]:
         """The options as chosen."""
         return {option.name: self._chosen(option) for option in self.game.options}
@@ -50,22 +86,63 @@ class Lobby:
 
     def _answer(self, option: Option, name: str) -> str:
         """What is pasted or uploaded goes before what is picked from the list."""
-        return self.value(f"{name}-text").strip() or self.value(name, option.default)
+        pasted = "" if option.values else self.value(f"{name}-text").strip()
+        return pasted or self.value(name, option.default)
+
+    # Mistakes -------------------------------------------------------------------------------------------------------
 
     def blame(self, error: TavolaError, language: str) -> None:
-        """Find the fields that cause ``error``: those whose value is refused by itself."""
+        """Find the fields that cause ``error``, from the plainest cause on: a value refused by itself comes first."""
+        if isinstance(error, UnknownBot):
+            self._blame_bots(language)
         shared = [option for option in self.game.options if not option.per_seat]
         for option in shared:
             self._try(option.name, language, option.check, self._chosen(option))
+        settings = {option.name: self._chosen(option) for option in shared}
+        if not self.wrong and isinstance(error, BadCombination):
+            self._blame_combination(error, settings, language)
         if not self.wrong:
-            settings = {option.name: self._chosen(option) for option in shared}
             for option in self.game.options:
                 for seat, value in enumerate(self._chosen(option) if option.per_seat else ()):
                     self._try(
                         f"{option.name}-{seat}", language, self._set_up, {**settings, option.name: [value] * self.seats}
                     )
+        if not self.wrong and isinstance(error, BadSetting):
+            self._blame_combination(error, settings, language)
         if not self.wrong:
-            self.wrong[""] = _faults(error, language)
+            self.wrong[self._general_field()] = _faults(error, language)
+
+    def _blame_bots(self, language: str) -> None:
+        if self.value("opponent") != MIXED:
+            self._try("bot", language, check_bot, self.bot)
+        for number, who in enumerate(self.others, start=1):
+            if who != FRIEND:
+                self._try(f"who-{number}", language, check_bot, who)
+
+    def _blame_combination(self, error: BadSetting, settings: dict[str, Any], language: str) -> None:
+        """Find the option without which the others could be played, or else the number of seats."""
+        if self._is_possible(self.seats, settings):
+            return
+        named = error.option if isinstance(error, BadCombination) else ""
+        departing = [one.name for one in self.game.options if settings.get(one.name, one.default) != one.default]
+        causes = [name for name in departing if self._is_possible(self.seats, settings, without=name)]
+        if named not in ("seats", *settings):
+            elsewhere = any(self._is_possible(count, settings) for count in _counts(self.game))
+            named = causes[0] if causes else "seats" if elsewhere else ""
+        if named == "seats" and len(_counts(self.game)) == 1:
+            named = ""
+        self.wrong[named] = _faults(error, language)
+
+    def _is_possible(self, seats: int, settings: dict[str, Any], without: str = "") -> bool:
+        try:
+            self.game.settle(seats, {name: value for name, value in settings.items() if name != without})
+        except BadSetting:
+            return False
+        return True
+
+    def _general_field(self) -> str:
+        """Where a mistake is shown that is none of the options'."""
+        return "opponent" if self.opponent not in OPPONENTS else ""
 
     def _set_up(self, settings: dict[str, Any]) -> None:
         Match(self.game, self.game.settle(self.seats, settings), 0)
@@ -82,22 +159,39 @@ def _faults(error: TavolaError, language: str) -> list[tuple[str, str]]:
     return faults or [(told(error, language), "")]
 
 
-def seat_counts(game: Game) -> range:
-    """How many may sit at the table."""
-    return range(game.seats[0], game.seats[1] + 1)
+def _counts(game: Game) -> list[int]:
+    return list(range(game.seats[0], game.seats[1] + 1))
+
+
+def new_lobby(game: Game) -> Lobby:
+    """The form as it is first shown: with as few seats as the usual options allow."""
+    return Lobby(game, usual_seats(game))
+
+
+def usual_seats(game: Game) -> int:
+    """The fewest seats with which the defaults of all options can be played."""
+    least, most = game.seats
+    if least == most:
+        return least
+    try:
+        return seat_counts(game, {})[0]
+    except BadSetting:
+        return least
 
 
 async def read_lobby(game: Game, form: FormData) -> Lobby:
     """The form as sent. A file's text counts as pasted."""
     filled: dict[str, str] = {}
+    switches = {option.name for option in game.options if option.is_switch}
     for name, value in form.multi_items():
         if isinstance(value, UploadFile):
             text = (await value.read()).decode("utf-8", "replace")
             if text.strip():
                 filled[name.removesuffix("-file") + "-text"] = text
-        else:
-            filled.setdefault(name, value)
-    seats = filled.get("seats", str(game.seats[0]))
-    if seats not in [str(count) for count in seat_counts(game)]:
+        elif name in switches or name not in filled:
+            # A checkbox that is off sends nothing, so "no" goes before it; what is sent last is how it stands.
+            filled[name] = value
+    seats = filled.get("seats", str(usual_seats(game)))
+    if seats not in [str(count) for count in _counts(game)]:
         raise BadForm
     return Lobby(game, int(seats), filled)

@@ -10,15 +10,14 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import get_args
 
 from anyio import to_thread
 
-from tavola.bots import check_bot
 from tavola.kernel.errors import BadSetting, IllegalAction
+from tavola.kernel.game import Game, seat_counts
 from tavola.kernel.language import mark, translate
 from tavola.kernel.match import Match
 from tavola.kernel.registry import find_game
@@ -34,7 +33,20 @@ from tavola.server.errors import (
 )
 from tavola.server.news import News
 from tavola.server.position import Created, Opponent, Player, Position, Reason, SeatAt
-from tavola.server.storage import ASK, MOVE, REFUSE, UNDO, MatchRow, MoveRow, SeatRow, SequenceTaken, Storage
+from tavola.server.seating import new_seats, new_token, plan_seats
+from tavola.server.storage import (
+    AGREE,
+    ASK,
+    HOST,
+    MOVE,
+    REFUSE,
+    UNDO,
+    MatchRow,
+    MoveRow,
+    SeatRow,
+    SequenceTaken,
+    Storage,
+)
 from tavola.server.table import Table
 from tavola.server.thinking import Job
 from tavola.server.workers import NoAnswer, Workers
@@ -76,31 +88,34 @@ class Matches:
         opponent: Opponent,
         bot: str = "greedy",
         seat: int = 0,
-        seats: int = 2,
+        seats: int | None = None,
         seed: int | None = None,
+        others: Sequence[str] = (),
     ) -> Created:
         """A new match; the creator sits on ``seat``.
+
+        ``others`` says who takes each other seat (see `plan_seats`). Without ``seats`` it has as many as it names, or
+        else as few as the settings allow.
 
         Raises:
             UnknownGame, BadSetting, UnknownBot: with a sentence that says what is possible.
         """
-        if opponent not in get_args(Opponent):
-            raise BadSetting(f"opponent cannot be {opponent!r}; allowed: {', '.join(get_args(Opponent))}")
-        if opponent == "bot":
-            check_bot(bot)
         found = find_game(game)
+        if seats is None:
+            seats = len(others) + 1 if others else _fewest(found, settings)
         if not found.seats[0] <= seats <= found.seats[1]:
             raise BadSetting(f"{found.title} is for {found.seats[0]} to {found.seats[1]} players, not {seats}")
         if not 0 <= seat < seats:
             raise BadSetting(f"seat cannot be {seat}; the seats are numbered from 0 to {seats - 1}")
+        called, planned = plan_seats(opponent, bot, seats, others)
         settled = found.settle(seats, settings)
         if seed is None:
             seed = secrets.randbits(63)
         # Some settings are checked only in setup (a deck, say): try it before anything is written.
         Match(found, settled, seed)
-        row = MatchRow(secrets.token_urlsafe(16), game, seats, settled.as_data(), seed, opponent, datetime.now(UTC))
-        rows = [_new_seat(row, number, seat, bot) for number in range(seats)]
-        watch = SeatRow(row.id, WATCH, _new_token(), "watch", "", "")
+        row = MatchRow(secrets.token_urlsafe(16), game, seats, settled.as_data(), seed, called, datetime.now(UTC))
+        rows = new_seats(row.id, seat, planned)
+        watch = SeatRow(row.id, WATCH, new_token(), "watch", "", "")
         await to_thread.run_sync(self._storage.add_match, row, [*rows, watch])
         tokens = [one.token for one in [rows[seat], *rows[:seat], *rows[seat + 1 :]] if one.token]
         return Created(row.id, tokens, watch.token or "")
@@ -131,14 +146,17 @@ class Matches:
         everybody = await to_thread.run_sync(self._storage.seats, mine.match)
         seats = [seat for seat in everybody if seat.number != WATCH]
         hotseat = match.opponent == "hotseat" and mine.number != WATCH
-        invites = mine.kind == "person" and match.opponent == "friend"
+        # A match of an older database does not say who opened it.
+        invites = mine.kind == HOST or (mine.kind == "person" and all(seat.kind != HOST for seat in seats))
         return SeatAt(
             match_id=mine.match,
             seat=mine.number,
             game=match.game,
             opponent=match.opponent,
             watch=next(seat.token or "" for seat in everybody if seat.number == WATCH),
-            players=[Player(seat.number, seat.kind, seat.name, seat.bot) for seat in seats],
+            players=[
+                Player(seat.number, "person" if seat.kind == HOST else seat.kind, seat.name, seat.bot) for seat in seats
+            ],
             hotseat_tokens=[seat.token for seat in seats if seat.token and hotseat],
             invitations=[seat.token for seat in seats if seat.token and seat.kind == "open" and invites],
         )
@@ -261,7 +279,7 @@ class Matches:
             return self._moved_on(table, seat)
 
     async def answer_undo(self, token: str, seq: int, yes: bool) -> Position:
-        """Consent, or do not, to what another seat asks to take back.
+        """Consent, or do not, to what another seat asks to take back. It is taken back once all who sit consent.
 
         Raises:
             UnknownToken: the token opens no seat.
@@ -272,11 +290,19 @@ class Matches:
         async with table.lock:
             await self._expect(table, seq)
             asked = table.ask
-            if asked is None or seat in (asked.player, WATCH):
+            if asked is None or seat in (asked.player, WATCH) or seat in table.agreed:
                 raise NoUndoAsked
-            kind = UNDO if yes else REFUSE
-            await self._write(table, MoveRow(table.row.id, seq + 1, seat, kind, keeps=asked.keeps if yes else None))
+            waits = yes and await self._others_must_agree(table, asked, seat)
+            kind = AGREE if waits else UNDO if yes else REFUSE
+            keeps = asked.keeps if kind == UNDO else None
+            await self._write(table, MoveRow(table.row.id, seq + 1, seat, kind, keeps=keeps))
             return self._moved_on(table, seat)
+
+    async def _others_must_agree(self, table: Table, asked: MoveRow, seat: int) -> bool:
+        """Whether somebody else sits at the table who has not yet consented."""
+        everybody = await to_thread.run_sync(self._storage.seats, table.row.id)
+        people = {one.number for one in everybody if one.kind in (HOST, "person")}
+        return bool(people - table.agreed - {asked.player, seat})
 
     # The truth and the cache ----------------------------------------------------------------------------------------
 
@@ -388,14 +414,7 @@ class Matches:
             self._news.tell(table.row.id, table.seq)
 
 
-def _new_token() -> str:
-    return secrets.token_urlsafe(24)
-
-
-def _new_seat(match: MatchRow, number: int, creator: int, bot: str) -> SeatRow:
-    """The seat ``number`` of a new match whose creator sits on the seat ``creator``."""
-    if number == creator or match.opponent == "hotseat":
-        return SeatRow(match.id, number, _new_token(), "person", "", "")
-    if match.opponent == "friend":
-        return SeatRow(match.id, number, _new_token(), "open", "", "")
-    return SeatRow(match.id, number, None, "bot", "", bot)
+def _fewest(game: Game, settings: Mapping[str, object]) -> int:
+    """The fewest seats with which ``settings`` can be played."""
+    least, most = game.seats
+    return least if least == most else seat_counts(game, settings)[0]

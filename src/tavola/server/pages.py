@@ -17,12 +17,14 @@ from tavola.bots import bot_names
 from tavola.kernel.errors import TavolaError
 from tavola.kernel.language import LANGUAGES, mark, translate
 from tavola.kernel.registry import find_game, game_names
+from tavola.kernel.view import SPECTATOR
 from tavola.server.errors import BadForm, ForeignForm, NotHere
-from tavola.server.lobby import OPPONENTS, Lobby, read_lobby, seat_counts
+from tavola.server.lobby import MIXED, OPPONENTS, USUAL_BOT, Lobby, new_lobby, read_lobby
 from tavola.server.matches import Matches
-from tavola.server.position import Opponent, Position, Reason
+from tavola.server.position import Position, Reason
 from tavola.server.rendering import THEMES, has_page, look_of, page_language, page_package, render, translated
-from tavola.server.seat_page import fragment, must_hand_over, whose_turn
+from tavola.server.seat_page import fragment, must_hand_over, spoken, whose_turn
+from tavola.server.talk import LONGEST, Talk, has_talk
 
 _YEAR = 365 * 24 * 3600
 _MEDIA = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -43,8 +45,13 @@ def _matches(request: Request) -> Matches:
     return cast(Matches, request.app.state.matches)
 
 
+def _talk(request: Request) -> Talk:
+    return cast(Talk, request.app.state.talk)
+
+
 router = APIRouter(include_in_schema=False)
 Service = Annotated[Matches, Depends(_matches)]
+TalkService = Annotated[Talk, Depends(_talk)]
 Piece = Annotated[str, Query(max_length=200)]
 OURS = [Depends(_same_origin)]
 
@@ -55,7 +62,7 @@ OURS = [Depends(_same_origin)]
 @router.get("/")
 async def lobby(request: Request, game: str = "") -> Response:
     found = find_game(game or game_names()[0])
-    return _lobby(request, Lobby(found, found.seats[0]))
+    return _lobby(request, new_lobby(found))
 
 
 @router.post("/", dependencies=OURS)
@@ -67,9 +74,10 @@ async def create(request: Request, matches: Service) -> Response:
         created = await matches.create(
             game.name,
             wanted.settings(),
-            cast(Opponent, wanted.value("opponent", "bot")),
-            wanted.value("bot", "greedy"),
+            wanted.opponent,
+            wanted.bot,
             seats=wanted.seats,
+            others=wanted.others,
         )
     except TavolaError as error:
         wanted.blame(error, page_language(request))
@@ -89,9 +97,9 @@ def _lobby(request: Request, wanted: Lobby, status: int = 200) -> HTMLResponse:
         games=[find_game(name) for name in game_names()],
         game=game,
         lobby=wanted,
-        seat_counts=seat_counts(game),
-        opponents=OPPONENTS,
+        opponents=[one for one in OPPONENTS if one != MIXED or game.seats[1] > 2],
         bots=bot_names(),
+        usual_bot=USUAL_BOT,
         say=lambda sentence: translate(game.package, language, sentence),
     )
 
@@ -114,7 +122,7 @@ async def settings(request: Request) -> Response:
 
 
 @router.get("/t/{token}")
-async def table(request: Request, token: str, matches: Service, ask: Piece = "") -> Response:
+async def table(request: Request, token: str, matches: Service, talk: TalkService, ask: Piece = "") -> Response:
     seat = await matches.seat(token)
     game = find_game(seat.game)
     if seat.seat >= 0 and seat.players[seat.seat].kind == "open":
@@ -134,6 +142,10 @@ async def table(request: Request, token: str, matches: Service, ask: Piece = "")
         whose=whose_turn(seat, position, page_language(request)),
         fragment=fragment(request, token, seat, position, ask),
         has_page=has_page(game),
+        has_talk=has_talk(seat),
+        may_write=seat.seat != SPECTATOR,
+        longest=LONGEST,
+        messages=spoken(seat, await talk.heard(seat), page_language(request)),
     )
 
 
@@ -205,6 +217,26 @@ async def answer_undo(request: Request, token: str, matches: Service) -> Respons
         return await matches.answer_undo(token, seq, consent == "yes")
 
     return await _answered(request, token, matches, take, "consent")
+
+
+@router.get("/t/{token}/talk")
+async def read_talk(request: Request, token: str, matches: Service, talk: TalkService, after: str = "") -> Response:
+    """What was said after the message ``after``, for the script."""
+    seat = await matches.seat(token)
+    messages = await talk.heard(seat, _number(after))
+    return render(request, "talk_lines.html", messages=spoken(seat, messages, page_language(request)))
+
+
+@router.post("/t/{token}/talk", dependencies=OURS)
+async def say(request: Request, token: str, matches: Service, talk: TalkService) -> Response:
+    form = await request.form()
+    text = form.get("text", "")
+    if not isinstance(text, str):
+        raise BadForm
+    await talk.say(token, text)
+    if "x-tavola" not in request.headers:
+        return RedirectResponse(f"/t/{token}#talk", 303)
+    return await read_talk(request, token, matches, talk, str(form.get("after", "")))
 
 
 @router.get("/t/{token}/why")

@@ -8,7 +8,7 @@ from typing import Literal, TypedDict
 from tavola.kernel.event import Detail
 from tavola.kernel.view import View
 
-#: Whom one plays against: programs, people each with a secret link, or people at the same screen.
+#: Whom one plays against: programs or nobody, some people each with a secret link, or people at the same screen.
 Opponent = Literal["bot", "friend", "hotseat"]
 
 #: An event as plain data: "event", "rule" and its details.
@@ -49,7 +49,7 @@ class SeatAt:
     players: list[Player]
     #: At one screen: the token of every seat, seat 0 first; otherwise empty.
     hotseat_tokens: list[str]
-    #: The tokens of the seats that friends have not yet taken, for the creator of the match to hand out.
+    #: The tokens of the seats that friends have not yet taken, in their order, for who opened the match to hand out.
     invitations: list[str]
     #: The token for somebody who only looks on.
     watch: str
@@ -85,6 +85,8 @@ class Position:
     undo_asks: bool
     #: The seat that now asks for consent to take a move back, or None.
     undo_asked_by: int | None
+    #: Whether this seat has already consented to that.
+    undo_agreed: bool
     #: What the seat saw of the last move, or since the position that it asked from.
     moves: list[EventData]
     #: All that the seat saw since setup, oldest first.

@@ -81,6 +81,17 @@ def has_page(game: Game) -> bool:
     return is_installed(page_package(game))
 
 
+@cache
+def page_of(game: Game) -> ModuleType:
+    """The package of the game's page: what it offers to its templates."""
+    return import_module(page_package(game))
+
+
+def has_template(game: Game, name: str) -> bool:
+    """Whether the game's page has a template of that name."""
+    return has_page(game) and files(page_package(game)).joinpath("templates", name).is_file()
+
+
 def translated(sentence: str, language: str, game: Game | None = None) -> str:
     """A sentence of the page: in the words of the game's page if it has them, or else of the house."""
     if language == "en":

@@ -12,8 +12,10 @@ from tavola.kernel.game import Game
 from tavola.kernel.language import mark
 from tavola.kernel.registry import find_game
 from tavola.kernel.view import SPECTATOR
+from tavola.server.outcome import outcome
 from tavola.server.position import EventData, LogLine, Player, Position, SeatAt
-from tavola.server.rendering import draw, has_page, look_of, page_language, translated
+from tavola.server.rendering import draw, has_page, has_template, look_of, page_language, page_of, translated
+from tavola.server.talk import Message
 
 #: By these names a server is reached from its own machine only.
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -46,11 +48,13 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, ask
         "view": view,
         "lit": lit,
         "look": look,
+        "page": page_of(game) if has_page(game) else None,
         "rich": lambda text: Markup(rich(text, language)) if rich else text,
         "face_of": lambda ref: game.card_face(ref, language),
         "player_name": lambda number: _name(seat.players[number], language),
     }
     board = draw(request, f"{game.name}/table.html" if has_page(game) else "plain_table.html", **context)
+    about = draw(request, f"{game.name}/asked.html", **context) if has_template(game, "asked.html") else ""
     # No action may be out of reach: what belongs to a piece that is not drawn becomes a button.
     drawn = [action for action in actions if f'data-id="{action["piece"]}"' in board]
     answers = lit[ask] if ask in lit else [action for action in actions if action not in drawn]
@@ -59,19 +63,20 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, ask
         "fragment.html",
         **context,
         board=Markup(board),
+        about=Markup(about),
         answers=answers,
         seq=position.seq,
         turn=_turn(position),
         whose=whose_turn(seat, position, language),
-        prompt=_prompt(game, position, language),
+        prompt=_prompt(game, seat, position, language),
         choice_rules=[] if view["choice"] is None else view["choice"]["rules"],
         thinking=position.thinking,
         can_undo=position.can_undo,
         undo_asks=position.undo_asks,
-        consent=position.undo_asked_by is not None and position.undo_asked_by != seat.seat != SPECTATOR,
-        undo_waits=position.undo_asked_by == seat.seat,
+        consent=_consent(seat, position, language),
+        undo_waits=position.undo_agreed or position.undo_asked_by == seat.seat,
         this_machine_only=request.url.hostname in LOOPBACK,
-        invitations=[f"{request.base_url}t/{one}" for one in seat.invitations],
+        guests=_guests(request, seat, language),
         watch=f"{request.base_url}t/{seat.watch}",
         moves=glides(position.moves),
         log=[_line(game, line, seat.seat, language) for line in reversed(position.log[0 if whole else -LOG_LENGTH :])],
@@ -99,6 +104,21 @@ def _actions(game: Game, position: Position, language: str) -> list[dict[str, An
     ]
 
 
+def _guests(request: Request, seat: SeatAt, language: str) -> list[tuple[str, str]]:
+    """For who invites: every other person or open seat, with the link that still waits for somebody or ""."""
+    links = [f"{request.base_url}t/{one}" for one in reversed(seat.invitations)]
+    others = [player for player in seat.players if player.kind != "bot" and player.seat != seat.seat]
+    return [(_name(one, language), links.pop() if one.kind == "open" else "") for one in others if seat.invitations]
+
+
+def _consent(seat: SeatAt, position: Position, language: str) -> str:
+    """Who asks this seat to consent to taking a move back, or ""."""
+    asked_by = position.undo_asked_by
+    if asked_by is None or position.undo_agreed or seat.seat in (asked_by, SPECTATOR):
+        return ""
+    return _name(seat.players[asked_by], language)
+
+
 def _turn(position: Position) -> str:
     if position.over:
         return "over"
@@ -115,9 +135,11 @@ def whose_turn(seat: SeatAt, position: Position, language: str) -> str:
         return translated("Your turn", language)
     choice = position.view["choice"]
     assert choice is not None
-    name = _name(seat.players[choice["player"]], language)
+    player = seat.players[choice["player"]]
     sentence = mark("%(name)s is thinking") if position.thinking else mark("%(name)s's turn")
-    return translated(sentence, language) % {"name": name}
+    if player.kind == "open":
+        sentence = mark("Waiting for %(name)s to sit down")
+    return translated(sentence, language) % {"name": _name(player, language)}
 
 
 def _name(player: Player, language: str) -> str:
@@ -126,18 +148,26 @@ def _name(player: Player, language: str) -> str:
     return player.name or translated("Player %(number)s", language) % {"number": player.seat + 1}
 
 
-def _prompt(game: Game, position: Position, language: str) -> str:
+def _prompt(game: Game, seat: SeatAt, position: Position, language: str) -> str:
     if not position.over:
         return game.prompt(position.view, language)
-    returns = position.view["returns"]
-    if position.seat == SPECTATOR:
-        best = returns.index(max(returns))
-        return translated("Player %(number)s has won.", language) % {"number": best + 1}
-    result = returns[position.seat]
-    sentence = (
-        mark("You have won!") if result > 0 else mark("You have lost.") if result < 0 else mark("Nobody has won.")
-    )
-    return translated(sentence, language)
+    # Who shares a screen reads one sentence together.
+    reader = SPECTATOR if len(seat.hotseat_tokens) > 1 else position.seat
+    return outcome(position.view["returns"], reader, [_name(one, language) for one in seat.players], language)
+
+
+def spoken(seat: SeatAt, messages: Sequence[Message], language: str) -> list[Mapping[str, Any]]:
+    """What was said at the table, with the names that the page gives to seats."""
+    return [
+        {
+            "number": message.number,
+            "who": _name(seat.players[message.seat], language),
+            "mine": message.seat == seat.seat,
+            "said": message.said,
+            "text": message.text,
+        }
+        for message in messages
+    ]
 
 
 def glides(news: Sequence[EventData]) -> list[dict[str, str]]:

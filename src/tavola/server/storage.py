@@ -1,4 +1,4 @@
-"""The database: matches, seats and moves. The moves table is the truth; all else is cache.
+"""The database: matches, seats, moves and messages. The moves table is the truth; all else of a match is cache.
 
 Moves are only ever appended. `(match, seq)` is the primary key, so of two racing moves one wins. Taking back is a row
 too, so a number is never used twice and the history of a match can be told in full.
@@ -7,8 +7,8 @@ too, so a number is never used twice and the history of a match can be told in f
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from datetime import datetime
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +27,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    case,
     create_engine,
+    delete,
     event,
+    func,
     insert,
     select,
     update,
@@ -42,10 +45,15 @@ from tavola.server.position import Opponent
 #: How long a writer waits for another one, in milliseconds (SQLite).
 BUSY_MS = 10_000
 
+#: The kind of the seat of who opened the match; the others are "person", "open", "bot" and "watch".
+HOST = "host"
+
 # The kinds of row of the moves table.
 MOVE = "move"
 #: `player` asks the others for consent to take back all after row `keeps`. Open while it is the last row.
 ASK = "ask"
+#: `player` consents to it, and others must still be asked; the question stays open.
+AGREE = "agree"
 #: The consent was refused.
 REFUSE = "refuse"
 #: All after row `keeps` is taken back.
@@ -88,6 +96,16 @@ moves = Table(
     Column("keeps", Integer),
 )
 
+messages = Table(
+    "messages",
+    metadata,
+    Column("match", String(64), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("said", DateTime(timezone=True), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
@@ -126,8 +144,19 @@ class MoveRow:
     keeps: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class MessageRow:
+    """What a seat said at the table of a match."""
+
+    match: str
+    number: int
+    seat: int
+    said: datetime
+    text: str
+
+
 class SequenceTaken(Exception):
-    """Another move has this number already; nothing was written."""
+    """Another move or message has this number already; nothing was written."""
 
 
 class Storage:
@@ -167,8 +196,9 @@ class Storage:
 
     def take_seat(self, token: str, name: str) -> None:
         """Note that a person of that name sits on the seat of ``token``."""
+        kind = case((seats.c.kind == HOST, HOST), else_="person")
         with self._engine.begin() as connection:
-            connection.execute(update(seats).where(seats.c.token == token).values(kind="person", name=name))
+            connection.execute(update(seats).where(seats.c.token == token).values(kind=kind, name=name))
 
     def moves_after(self, match: str, seq: int) -> list[MoveRow]:
         """The rows of a match whose number is above ``seq``, in their order."""
@@ -188,9 +218,49 @@ class Storage:
         except IntegrityError:
             raise SequenceTaken from None
 
+    def messages_after(self, match: str, number: int) -> list[MessageRow]:
+        """The messages of a match whose number is above ``number``, in their order."""
+        chosen = (messages.c.match == match, messages.c.number > number)
+        query = select(messages).where(*chosen).order_by(messages.c.number)
+        with self._engine.connect() as connection:
+            rows = [MessageRow(**row._mapping) for row in connection.execute(query)]
+        return [replace(row, said=_in_utc(row.said)) for row in rows]
 
-def _columns(row: MatchRow | SeatRow | MoveRow) -> dict[str, Any]:
+    def last_message(self, match: str) -> int:
+        """The number of the last message of a match, 0 if there is none."""
+        query = select(func.max(messages.c.number)).where(messages.c.match == match)
+        with self._engine.connect() as connection:
+            return connection.scalar(query) or 0
+
+    def last_said(self, match: str, seat: int, count: int) -> list[datetime]:
+        """When a seat said its last ``count`` messages, the newest first."""
+        query = select(messages.c.said).where(messages.c.match == match, messages.c.seat == seat)
+        with self._engine.connect() as connection:
+            times = connection.scalars(query.order_by(messages.c.number.desc()).limit(count))
+            return [_in_utc(time) for time in times]
+
+    def add_message(self, message: MessageRow, keep: int) -> None:
+        """Append one message, and forget all but the last ``keep`` of its match.
+
+        Raises:
+            SequenceTaken: another message has its number.
+        """
+        old = (messages.c.match == message.match, messages.c.number <= message.number - keep)
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(messages).values(**_columns(message)))
+                connection.execute(delete(messages).where(*old))
+        except IntegrityError:
+            raise SequenceTaken from None
+
+
+def _columns(row: MatchRow | SeatRow | MoveRow | MessageRow) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__slots__}
+
+
+def _in_utc(time: datetime) -> datetime:
+    """A time as it was written. SQLite keeps no zone; all times here are written in UTC."""
+    return time if time.tzinfo else time.replace(tzinfo=UTC)
 
 
 def open_storage(url: str) -> Storage:

@@ -12,7 +12,7 @@ from tavola.kernel.registry import find_game
 from tavola.kernel.view import View
 from tavola.server.errors import CannotContinue, NothingToUndo
 from tavola.server.position import EventData, LogLine, Position
-from tavola.server.storage import ASK, MOVE, UNDO, MatchRow, MoveRow, SeatRow
+from tavola.server.storage import AGREE, ASK, MOVE, UNDO, MatchRow, MoveRow, SeatRow
 from tavola.server.thinking import Job
 
 #: The most moves that are told as news; who missed more looks at the log.
@@ -36,6 +36,8 @@ class Table:
         self.rows: list[MoveRow] = []
         #: The open question for consent to take back, or None.
         self.ask: MoveRow | None = None
+        #: The seats that have consented to it so far.
+        self.agreed: set[int] = set()
         self.match = self._begin()
 
     def _begin(self) -> Match:
@@ -87,7 +89,11 @@ class Table:
 
     def _take_in(self, row: MoveRow) -> None:
         self.seq = row.seq
-        self.ask = row if row.kind == ASK else None
+        if row.kind == AGREE:
+            self.agreed.add(row.player)
+        else:
+            self.ask = row if row.kind == ASK else None
+            self.agreed.clear()
         if row.kind == MOVE:
             self.rows.append(row)
         elif row.kind == UNDO:
@@ -144,6 +150,7 @@ class Table:
             can_undo=self.can_undo(seat),
             undo_asks=self.undo_asks(seat),
             undo_asked_by=None if self.ask is None else self.ask.player,
+            undo_agreed=seat in self.agreed,
             moves=[event for move in self._news(since) for event in _seen(move, seat)],
             log=self._log(seat),
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
@@ -30,7 +31,14 @@ class NewMatch(Sent):
     opponent: Opponent = "bot"
     bot: Text = "greedy"
     seat: Number = Field(default=0, description="The creator's seat.")
-    seats: Number = Field(default=2, description="How many sit at the table.")
+    seats: Number | None = Field(
+        default=None, description="How many sit at the table; without it, as few as the settings allow."
+    )
+    others: Annotated[list[Text], Field(max_length=20)] = Field(
+        default=[],
+        description='Who takes each seat but the creator\'s: "friend", or the name of a bot; without it, all are what'
+        " `opponent` says.",
+    )
 
 
 class Join(Sent):
@@ -58,6 +66,12 @@ class UndoAnswer(Sent):
 
     seq: Number = Field(description="The position in which the question was put.")
     yes: StrictBool
+
+
+class Say(Sent):
+    """Saying something at the table."""
+
+    text: str = Field(description="One line of plain text, 1 to 280 characters once stripped.")
 
 
 class Error(BaseModel):
@@ -136,6 +150,16 @@ class LogEntry(BaseModel):
     sentence: str = Field(description="What happened, in the language asked for.")
     rule: str
     event: dict[str, Any]
+
+
+class Message(BaseModel):
+    """What somebody said at the table."""
+
+    number: int = Field(description="Its number in the match, from 1 on; it has nothing to do with positions.")
+    seat: int
+    name: str = Field(description="The name under which the seat is known now; empty if it gave none.")
+    said: datetime
+    text: str
 
 
 class WhyNot(BaseModel):

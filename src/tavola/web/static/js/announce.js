@@ -22,10 +22,12 @@ export function start() {
     read(after.lines - before.lines);
     title(after);
     if (after.whose !== before.whose) status.textContent = after.whose;
-    if (after.turn === "mine" && before.turn !== "mine" && isOn()) chime();
+    if (after.turn === "mine" && before.turn !== "mine" && isOn() && mayPlay()) chime();
   });
 }
 
+/** No browser lets a page sound before somebody has touched it. */
+const mayPlay = () => navigator.userActivation?.hasBeenActive ?? true;
 const isOn = () => localStorage.getItem("sound") !== "off";
 
 function drawSwitch() {

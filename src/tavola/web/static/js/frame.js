@@ -11,6 +11,7 @@ let asked = 0; // how many times the table was asked for
 let drawn = 0; // which of these answers is shown
 let queue = Promise.resolve();
 let shown = frame.innerHTML.trim();
+const changed = new Set(); // pieces that always stay in their places, and are not as they were when this seat last acted
 
 export const token = frame.dataset.token;
 export const form = () => frame.querySelector("form");
@@ -23,6 +24,7 @@ export const refresh = () => load(() => fetch(`/t/${token}/fragment?since=${form
 export const send = (path, fields = {}) =>
   load(() => {
     const body = new URLSearchParams({ seq: form().dataset.seq, ...fields });
+    changed.clear();
     return fetch(`${path}?${wishes()}`, { method: "POST", body, headers });
   });
 
@@ -67,6 +69,7 @@ async function show(html) {
   const next = holder.content.querySelector("form");
   const before = form();
   const moves = new Map(JSON.parse(next.dataset.moves).map((move) => [move.from, move.to]));
+  markChanges(before, next);
   const swap = () => {
     const kept = keep(before);
     before.replaceWith(next);
@@ -86,10 +89,20 @@ async function show(html) {
   frame.dispatchEvent(new CustomEvent("shown", { detail: { before: before.dataset, after: next.dataset } }));
 }
 
+/** Mark the pieces of which something else is said now. What this seat has done itself it knows. */
+function markChanges(before, next) {
+  const said = new Map([...before.querySelectorAll("[data-watch]")].map((one) => [one.dataset.id, one.ariaLabel]));
+  for (const piece of next.querySelectorAll("[data-watch]")) {
+    const { id } = piece.dataset;
+    if (before.dataset.turn === "theirs" && said.has(id) && said.get(id) !== piece.ariaLabel) changed.add(id);
+    if (changed.has(id)) piece.classList.add("changed");
+  }
+}
+
 /** Name the pieces so that the browser lets each glide from its old place to its new one. */
 function nameAll(root, moves = new Map()) {
   const named = new Set();
-  for (const piece of root.querySelectorAll("[data-id]")) {
+  for (const piece of root.querySelectorAll("[data-id]:not([data-watch])")) {
     const id = moves.get(piece.dataset.id) ?? piece.dataset.id;
     if (named.has(id) || !piece.getClientRects().length) continue;
     named.add(id);

@@ -3,6 +3,7 @@
 import { onShown } from "./frame.js";
 import { act, labelOf, press, whyNot } from "./pieces.js";
 import { close, open } from "./preview.js";
+import { enter } from "./talk.js";
 import { hush, say } from "./toast.js";
 
 const frame = document.getElementById("frame");
@@ -37,7 +38,7 @@ function rove(zone, chosen) {
 function onKey(event) {
   const { target, key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input:not([type=radio]), textarea, select")) return;
-  if (document.querySelector("dialog[open]")) return;
+  if (document.querySelector("dialog[open]") || target.closest("#talk")) return;
   if (inMenu(event)) return;
   const action = ARROWS[key] && !target.matches("input") ? () => step(target, ARROWS[key]) : letters[key.toLowerCase()] ?? digit(key);
   if (!action) return;
@@ -61,6 +62,7 @@ const letters = {
   },
   u: () => frame.querySelector("#undo:not(:disabled)")?.click(),
   l: () => frame.querySelector("#log").focus(),
+  t: () => enter(),
   h: () => help.showModal(),
   p: pass,
   escape: () => (hush(), close()),

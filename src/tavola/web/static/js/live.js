@@ -7,8 +7,8 @@ let wait = FIRST;
 let timer = 0;
 let socket = null;
 
-/** Call `refresh` at every news for `token`, and after every break. */
-export function start(token, refresh) {
+/** Call `refresh` when the match of `token` moves on, `hear` with the number of what is said; both after every break. */
+export function start(token, refresh, hear) {
   const open = () => {
     clearTimeout(timer);
     socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live/${token}`);
@@ -16,7 +16,10 @@ export function start(token, refresh) {
       wait = FIRST;
       state.hidden = true; // the first message comes at once
     });
-    socket.addEventListener("message", refresh);
+    socket.addEventListener("message", ({ data }) => {
+      const { talk } = JSON.parse(data);
+      talk ? hear(talk) : refresh();
+    });
     socket.addEventListener("close", () => {
       state.hidden = false;
       timer = setTimeout(open, wait * (0.75 + Math.random() / 2));

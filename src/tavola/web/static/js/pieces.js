@@ -19,6 +19,7 @@ export function start() {
     act(button.value, "final" in button.dataset && button.textContent);
   });
   frame.addEventListener("click", copy);
+  frame.addEventListener("click", pressDrawn);
   frame.addEventListener("click", (event) => {
     if (!event.target.closest("#whole-log")) return;
     event.preventDefault();
@@ -103,6 +104,14 @@ function offer(piece, acts) {
 export async function whyNot(piece) {
   const response = await fetch(`/t/${token}/why?${new URLSearchParams({ piece })}`, { headers: { "X-Tavola": "why" } });
   say(response.ok ? await response.json() : { reason: await response.text() });
+}
+
+/** A piece that is part of a picture stands for its button, which may be smaller. */
+function pressDrawn({ target }) {
+  const piece = !target.closest("button, a, label") && target.closest("[data-piece]")?.dataset.piece;
+  if (!piece) return;
+  const button = find(piece);
+  button ? press(button) : whyNot(piece);
 }
 
 async function copy(event) {

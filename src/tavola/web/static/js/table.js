@@ -8,6 +8,7 @@ import * as live from "./live.js";
 import * as pieces from "./pieces.js";
 import * as preview from "./preview.js";
 import * as tabs from "./tabs.js";
+import * as talk from "./talk.js";
 
 pieces.start();
 preview.start();
@@ -15,4 +16,5 @@ keys.start();
 drag.start();
 announce.start();
 tabs.start();
-live.start(frame.token, frame.refresh);
+talk.start();
+live.start(frame.token, frame.refresh, talk.hear);

@@ -1,0 +1,163 @@
+"""The lobby's form for one to four seats and many options: what it offers, what it keeps, and where mistakes stand."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.server.play import bearer, position
+
+
+def begin(client: TestClient, **form: str) -> Any:
+    """The seat of whoever has sent the form, which must succeed."""
+    answer = client.post("/", data={"game": "stones", **form}, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    token = answer.headers["location"].removeprefix("/t/")
+    return client.get("/api/seat", headers=bearer(token)).json() | {"token": token}
+
+
+def refused(client: TestClient, **form: str) -> str:
+    answer = client.post("/", data={"game": "stones", **form})
+    assert answer.status_code == 422
+    return answer.text
+
+
+def wrong(page: str) -> list[str]:
+    """The fields at which something is wrong."""
+    return re.findall('<ul class="wrong" id="wrong-(.*?)"', page)
+
+
+def ticked(page: str) -> list[str]:
+    return re.findall(r'<input type="checkbox" id="(\w+)"[^>]* checked', page)
+
+
+def kinds(seat: Any) -> list[str]:
+    return [player["bot"] or player["kind"] for player in seat["players"]]
+
+
+# What is offered ------------------------------------------------------------------------------------------------------
+
+
+def test_yes_and_no_is_a_box_to_tick(client: TestClient) -> None:
+    page = client.get("/?game=stones").text
+    assert re.findall('<input type="checkbox" id="(.*?)"', page) == ["shadows", "advanced", "winter"]
+    assert ticked(page) == ["advanced"]
+    assert '<select id="shadows"' not in page
+    assert '<select id="mode"' in page
+
+
+def test_a_text_is_asked_for_only_when_it_is_wanted(client: TestClient) -> None:
+    page = client.get("/?game=stones").text
+    assert '<select id="content"' not in page
+    folded = re.search(r'<details\s*>\s*<summary>[^<]*</summary>\s*<label for="content-text"', page)
+    assert folded is not None
+    assert re.search(
+        r"<details open>\s*<summary>[^<]*</summary>\s*<label", refused(client, **{"content-text": "broken"})
+    )
+
+
+def test_the_form_begins_with_a_number_of_seats_that_can_be_played(client: TestClient) -> None:
+    page = client.get("/?game=stones").text
+    counts = re.findall(r'name="seats" value="(\d)" (checked)?', page)
+    assert counts == [("1", ""), ("2", "checked"), ("3", ""), ("4", "")]
+    assert [f'id="who-{seat}"' in page for seat in range(5)] == [False, True, True, True, False]
+
+
+def test_a_game_for_two_asks_for_one_opponent(client: TestClient) -> None:
+    page = client.get("/?game=pebbles").text
+    assert re.findall('name="opponent" value="(.*?)"', page) == ["bot", "friend", "hotseat"]
+    assert "who-1" not in page
+    assert 'name="opponent" value="mixed"' in client.get("/?game=stones").text
+
+
+# Who sits there -------------------------------------------------------------------------------------------------------
+
+
+def test_bots_and_friends_are_mixed_seat_by_seat(client: TestClient) -> None:
+    seats = {"who-1": "friend", "who-2": "random", "who-3": "friend"}
+    seat = begin(client, seats="4", opponent="mixed", name="Anna", **seats)
+    assert kinds(seat) == ["person", "open", "random", "open"]
+    assert (seat["opponent"], len(seat["invitations"])) == ("friend", 2)
+    assert kinds(begin(client, seats="3", opponent="mixed", **seats)) == ["person", "open", "random"]
+
+
+def test_one_kind_takes_all_other_seats(client: TestClient) -> None:
+    assert kinds(begin(client, seats="3", opponent="bot", bot="random")) == ["person", "random", "random"]
+    assert kinds(begin(client, seats="4", opponent="friend")) == ["person", "open", "open", "open"]
+    shared = begin(client, seats="3", opponent="hotseat")
+    assert (kinds(shared), len(shared["hotseat_tokens"])) == (["person"] * 3, 3)
+
+
+@pytest.mark.parametrize("opponent", ["bot", "friend", "hotseat", "mixed"])
+def test_who_is_alone_plays_against_nobody(client: TestClient, opponent: str) -> None:
+    seat = begin(client, seats="1", opponent=opponent, mode="solo", bot="genius", **{"who-1": "genius"})
+    assert (kinds(seat), seat["hotseat_tokens"], seat["invitations"]) == (["person"], [], [])
+    assert position(client, seat["token"])["player"] == 0
+
+
+def test_seats_that_are_not_taken_are_not_looked_at(client: TestClient) -> None:
+    seat = begin(client, seats="2", opponent="mixed", **{"who-1": "random", "who-2": "genius", "who-3": "friend"})
+    assert kinds(seat) == ["person", "random"]
+    assert kinds(begin(client, seats="2", opponent="mixed")) == ["person", "greedy"]
+
+
+# Options --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_box_is_on_off_or_as_usual(client: TestClient) -> None:
+    def settings(**form: Any) -> list[str]:
+        page = refused(client, **{"content-text": "broken"}, **form)
+        return ticked(page)
+
+    assert settings() == ["advanced"]
+    assert settings(shadows=["no", "yes"], advanced="no") == ["shadows"]
+    assert settings(shadows="no", advanced=["no", "yes"]) == ["advanced"]
+
+
+def test_nothing_that_is_filled_in_is_lost(client: TestClient) -> None:
+    form = {"who-1": "random", "who-2": "friend", "who-3": "random", "name": "Anna", "mode": "coop"}
+    page = refused(client, seats="2", opponent="mixed", shadows="yes", **form, **{"content-text": "broken\nvalues"})
+    assert wrong(page) == ["content"]
+    chosen = re.findall(r'<select id="who-(\d)".*?value="(\w+)" selected', page, re.DOTALL)
+    assert chosen == [("1", "random"), ("2", "friend"), ("3", "random")]
+    assert re.search('value="coop" selected', page)
+    assert ('value="Anna"' in page, "broken\nvalues" in page, ticked(page)) == (True, True, ["shadows", "advanced"])
+    assert re.findall(r'name="(?:seats|opponent)" value="(\w+)" checked', page) == ["2", "mixed"]
+
+
+# Mistakes -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("form", "field"),
+    [
+        ({"seats": "2", "mode": "solo"}, "mode"),  # the game names the field
+        ({"seats": "1"}, "mode"),
+        ({"seats": "2", "scenario": "crowd"}, "seats"),
+        ({"seats": "3", "scenario": "twins"}, "scenario"),  # found: without it the rest can be played
+        ({"seats": "3", "scenario": "nonsense"}, "scenario"),
+        ({"seats": "3", "shadows": "maybe"}, "shadows"),
+        ({"seats": "2", "content-text": "broken"}, "content"),
+        ({"seats": "3", "opponent": "ghost"}, "opponent"),
+        ({"seats": "3", "opponent": "bot", "bot": "genius"}, "bot"),
+        ({"seats": "3", "opponent": "mixed", "who-1": "friend", "who-2": "genius"}, "who-2"),
+    ],
+)
+def test_every_mistake_is_told_at_its_field(client: TestClient, form: dict[str, str], field: str) -> None:
+    page = refused(client, **form)
+    assert wrong(page) == [field]
+    assert f'aria-describedby="wrong-{field}"' in page
+
+
+def test_a_combination_is_told_with_its_rule(client: TestClient) -> None:
+    page = refused(client, seats="2", mode="solo")
+    assert "One person alone plays solo, and nobody else does." in page
+    assert '<a class="rule-id" href="/rules/stones#STO-SOLO-01"' in page
+
+
+def test_a_number_of_seats_that_the_game_does_not_have_is_refused(client: TestClient) -> None:
+    for seats in ("0", "5", "-1", "9" * 4000, "", "x", "٢"):
+        assert client.post("/", data={"game": "stones", "seats": seats}).status_code == 422
