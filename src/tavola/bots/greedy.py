@@ -8,12 +8,20 @@ from tavola.kernel.rng import Rng
 from tavola.kernel.state import State
 from tavola.kernel.view import View
 
+#: How many actions, over all worlds, it is willing to try.
+WIDE = 60
+
+
+def question(state: State) -> str:
+    """The kind of question that waits, "" when the game is over."""
+    return "" if state.choice is None else state.choice.kind
+
 
 class GreedyBot:
     """Tries each legal action on a few states that it could believe in, and judges by the game's own `evaluate`.
 
-    ``worlds`` is how many such states it looks at, ``depth`` how many of its own further decisions it follows, each
-    decided greedily.
+    ``worlds`` is how many such states it looks at, fewer where there is much to choose from; ``depth`` how many of its
+    own further decisions it follows, each decided greedily, until the same kind of question comes up again.
     """
 
     def __init__(self, game: Game, worlds: int = 3, depth: int = 3) -> None:
@@ -24,7 +32,7 @@ class GreedyBot:
     def choose(self, view: View, sample: Sample, rng: Rng) -> int:
         seat = view["seat"]
         legal = actions(view)
-        worlds = [sample() for _ in range(self._worlds)]
+        worlds = [sample() for _ in range(max(1, min(self._worlds, WIDE // len(legal))))]
         worth = [sum(self._worth(world, action, seat, self._depth) for world in worlds) for action in legal]
         best = max(worth)
         ties = [action for action, value in zip(legal, worth, strict=True) if value == best]
@@ -32,9 +40,10 @@ class GreedyBot:
 
     def _worth(self, state: State, action: int, seat: int, depth: int) -> float:
         """How good ``state`` looks for ``seat`` after ``action`` and the further decisions of its chain."""
+        asked = question(state)
         after = state.clone()
         after.apply_action(action)
-        while depth > 0 and after.current_player() == seat:
+        while depth > 0 and after.current_player() == seat and question(after) != asked:
             depth -= 1
             after = self._best_next(after, seat)
         return self._game.evaluate(after, seat)

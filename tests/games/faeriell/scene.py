@@ -1,6 +1,6 @@
 """A position of Sons of Faeriell, laid out in words, and played in words.
 
-``Scene(seats=2)`` is an empty land in round 1: no Settlement, no Hero, no token under a Guardian, empty Essence Pools, and
+``Scene(seats=2)`` is an empty land in round 1: no Settlement, no Hero, no token under a Guardian, empty Pools, and
 the first turn of player 0 about to begin. Lay out what matters, then let players act::
 
     scene = Scene()
@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tavola.games.faeriell.achievements import Claim
 from tavola.games.faeriell.actions import PAY
 from tavola.games.faeriell.notation import HERB_WORDS, words_of
 from tavola.games.faeriell.pieces import (
@@ -36,6 +37,7 @@ from tavola.games.faeriell.setup import begin
 from tavola.games.faeriell.sheet import most_gems
 from tavola.games.faeriell.state import FaeriellState, Rules
 from tavola.games.faeriell.values import HOUSE, Values
+from tavola.kernel.rng import Rng
 
 
 class Scene:
@@ -46,6 +48,26 @@ class Scene:
         self.world = self.state.world
         self.play_setup()
         self.clear()
+
+    @classmethod
+    def at_setup(cls, seats: int = 2, seed: int = 1, values: Values = HOUSE, **rules: Any) -> Scene:
+        """A game at the first question of its setup, with everything where setup puts it."""
+        scene = cls.__new__(cls)
+        scene.state = begin(Rules(values, **rules), seats, seed, True)
+        scene.world = scene.state.world
+        return scene
+
+    @classmethod
+    def after_setup(cls, seats: int = 2, seed: int = 1, values: Values = HOUSE, **rules: Any) -> Scene:
+        """A game at its first turn, set up in the first way that is legal, with everything where setup put it."""
+        scene = cls.at_setup(seats, seed, values, **rules)
+        scene.play_setup()
+        return scene
+
+    def until(self, *kinds: str) -> None:
+        """Answer in the first way that is legal until a question of one of these sorts waits."""
+        while self.kind not in kinds:
+            self.state.apply_action(self.state.legal[0])
 
     def play_setup(self) -> None:
         """Answer the questions of setup in the first way that is legal."""
@@ -146,6 +168,42 @@ class Scene:
             left.append(wanted)
         self.state.bag = left
 
+    def draws(self, *tokens: str) -> None:
+        """Just these tokens are in the bag and come out in this order: ``"red-owl"``, ``"havoc"``.
+
+        The side seen is the named one. A seed is looked for that does it.
+        """
+        wanted = [self.seen(words) for words in tokens]
+        self.state.bag = [token for token, _ in wanted]
+        assert not set(self.state.bag) & set(self.state.token_on), "a drawn token lies on the map"
+        self.state.rng = next(rng for rng in map(Rng, range(100_000)) if self.would_draw(rng.clone(), wanted))
+
+    def seen(self, words: str) -> tuple[int, int]:
+        """A token, and which of its two sides shows the Guardian."""
+        if words == "havoc":
+            return HAVOC, 0
+        colour, name = words.split("-")
+        guardian = GUARDIAN_NAMES.index(name)
+        sides = self.state.rules.values.token_sides
+        pair = next(one for one, both in enumerate(sides) if guardian in both)
+        return COLOUR_NAMES.index(colour) * 4 + pair, sides[pair].index(guardian)
+
+    def would_draw(self, rng: Rng, wanted: list[tuple[int, int]]) -> bool:
+        """Whether the source brings the tokens in their order."""
+        bag = self.state.bag[:]
+        for token, side in wanted:
+            place = rng.below(len(bag))
+            if bag[place] != token or (token != HAVOC and rng.below(2) != side):
+                return False
+            bag[place] = bag[-1]
+            bag.pop()
+        return True
+
+    def plain(self) -> None:
+        """A land without Heartlands, and every Guardian in the first Region of its Area."""
+        self.state.heartland = [-1] * self.world.region_count
+        self.state.guardian_at = [regions[0] for regions in self.world.area_regions]
+
     def hero(
         self, player: int, hero: str, node: str, perks: Sequence[int] = (), quests: Sequence[str] = (), gems: int = -1
     ) -> int:
@@ -230,6 +288,15 @@ class Scene:
             self.state.agenda.append(waiting)
         self.state.advance()
 
+    def look_at(self, *achievements: str) -> None:
+        """Let only these Achievements be looked at now."""
+        waiting = self.state.choice
+        self.state.choice, self.state.legal = None, []
+        self.state.dirty = sum(1 << ACHIEVEMENT_NAMES.index(name) for name in achievements)
+        if waiting is not None:
+            self.state.agenda.append(waiting)
+        self.state.advance()
+
     def phase(self, phase: str, player: int = 0) -> None:
         """The player takes a turn and picks a Phase."""
         state = self.state
@@ -241,6 +308,33 @@ class Scene:
         state.advance()
         if state.choice is TURN:
             self.do(phase)
+
+    def last_turn(self, phase: str) -> None:
+        """The last turn of the round is taken, and only this Phase is left for it."""
+        state = self.state
+        player = (state.first_player - 1) % state.seats
+        state.phases = [7] * state.seats
+        state.phases[player] &= ~(1 << PHASE_NAMES.index(phase))
+        state.turns = 3 * state.seats - 1
+        state.choice, state.legal, state.agenda = None, [], [TURN]
+        state.advance()
+
+    def end_round(self) -> None:
+        """The last player in order of play ends the round with a Tribe Phase in which nothing is done."""
+        state = self.state
+        state.choice, state.legal, state.agenda = None, [], [TURN]
+        state.turns = 3 * state.seats - 1
+        state.phases = [7] * state.seats
+        state.phases[TURN.player(state)] = 6
+        state.advance()
+        if self.kind == "tribe":
+            self.do("done")
+
+    def over_and_again(self, phase: str) -> None:
+        """The turn under way is the last of the round and ends; in the next round player 0 picks the Phase."""
+        self.state.turns = 3 * self.state.seats - 1
+        self.do("done")
+        self.phase(phase)
 
     def legal(self) -> list[str]:
         """What may be done now, in words."""
@@ -257,6 +351,22 @@ class Scene:
         """Pay in the way that suggests itself."""
         while PAY in self.state.legal:
             self.state.apply_action(PAY)
+
+    def harvest_on(self, slot: str, player: int = 0) -> None:
+        """The player's Event Phase, nothing drawn and nothing solved: the Harvest token moves 1 onto that icon."""
+        self.wheel(slot)
+        self.state.wheel = (self.state.wheel - 1) % len(self.state.rules.values.wheel)
+        self.state.bag = []
+        self.phase("event", player)
+        while self.kind in ("guardian_movement", "beacon_solve"):
+            self.do("done")
+        if self.kind == "harvest":
+            self.do("1")
+
+    @property
+    def claiming(self) -> str:
+        """The Achievement that the player who is asked is claiming, "" if none."""
+        return ACHIEVEMENT_NAMES[self.state.choice.achievement] if isinstance(self.state.choice, Claim) else ""
 
     @property
     def kind(self) -> str:
@@ -287,6 +397,10 @@ class Scene:
         """The node of a Hero, "" if it is not active."""
         node = self.state.hero_node[player * HERO_TYPES + HERO_NAMES.index(hero)]
         return self.world.node_names[node] if node >= 0 else ""
+
+    def quests(self, player: int, hero: str) -> int:
+        """How many Quest cards lie in a Hero's Quest Pool."""
+        return len(self.state.quests[player * HERO_TYPES + HERO_NAMES.index(hero)])
 
     def gems(self, player: int, hero: str) -> int:
         return self.state.gems[player * HERO_TYPES + HERO_NAMES.index(hero)]

@@ -75,7 +75,7 @@ def score(state: FaeriellState, player: int, achievement: int) -> int:
     if achievement == ATTUNEMENTS:
         return state.attunement_of.count(player)
     if achievement == BEACONS:
-        return sum(state.beacon[region] >= 0 for region in regions_of(state, player))
+        return len([region for region in regions_of(state, player) if state.beacon[region] >= 0])
     if achievement == TOTEM:
         return int(state.totem >= 0 and state.owner[state.totem] == player)
     if achievement == SHIRE:
@@ -98,7 +98,9 @@ def terrain_score(state: FaeriellState, player: int, terrain: int) -> int:
     """Owned Regions of the terrain; a Heartland counts for each of its two (FAE-ACHC-09 to -13, FAE-ATT-10)."""
     printed = state.world.terrain
     token = state.heartland
-    found = sum((printed[region] == terrain) + (token[region] == terrain) for region in regions_of(state, player))
+    found = 0
+    for region in regions_of(state, player):
+        found += (printed[region] == terrain) + (token[region] == terrain)
     attuned = state.attunement_of[REGION_ATTUNEMENT[terrain]] == player
     return found + attuned + state.herbs[player].count(HERB_TERRAIN + terrain)
 
@@ -113,7 +115,7 @@ def fellowship_score(state: FaeriellState, player: int) -> int:
 
 def regions_of(state: FaeriellState, player: int) -> list[int]:
     """The Regions that the player owns."""
-    return [region for region, owner in enumerate(state.owner) if owner == player]
+    return bits_of(state.owned[player])
 
 
 def shire(state: FaeriellState, player: int) -> int:
@@ -177,6 +179,11 @@ class SettleAchievements(Step):
                         claimable[player] |= 1 << achievement
                 elif state.claims[player] >> achievement & 1:
                     lose(state, player, achievement)
+                    if state.ending:
+                        # A loss may end the game at once (FAE-ENDG-16, A78); nothing further is settled.
+                        return
+        if state.dirty != dirty:
+            return
         for turn in range(state.seats):
             player = (state.player + turn) % state.seats
             if claimable[player] and may_claim(state, player):
@@ -194,6 +201,9 @@ def may_claim(state: FaeriellState, player: int) -> bool:
 
 def lose(state: FaeriellState, player: int, achievement: int) -> None:
     """The token goes to the designated area; Doom does not move (FAE-ACH-08, FAE-ACH-09)."""
+    if not state.spare[player] and not state.slots[player]:
+        # A condition that was met while no token was left is claimed with this one (FAE-ACH-02, FAE-ACH-10).
+        state.dirty = ALL_BITS
     state.claims[player] &= ~(1 << achievement)
     state.spare[player] += 1
     if state.events is not None:
@@ -207,7 +217,7 @@ def claim(state: FaeriellState, player: int, achievement: int) -> None:
         state.claims[player] |= 1 << achievement
         if state.events is not None:
             state.report("claimed", "FAE-ENDG-15", player=player, achievement=ACHIEVEMENT_NAMES[achievement])
-        win_at_once(state, player)
+        win_at_once(state)
         return
     # What else changed is looked at once the claim is settled.
     state.agenda.append(LookAgain(state.dirty))

@@ -27,8 +27,9 @@ def rise_or_fall(state: FaeriellState) -> None:
             state.sower = player
             if state.events is not None:
                 state.report("sower", "FAE-TCL-05", player=player)
-            check_doom_end(state)
             state.agenda.append(BecomeSower(player))
+            # Nothing holds Doom off any more (FAE-ENDG-16, A78).
+            check_doom_end(state)
         else:
             move_doom(state, 2, "FAE-DOOM-05")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tavola.games.faeriell.ending import end_by_doom
 from tavola.games.faeriell.perk import DOOM_FEEDS, owner_of_perk
 from tavola.games.faeriell.pieces import CORRUPTION, DOOM_END, MOST_CORRUPTION, PURITY
-from tavola.games.faeriell.state import FaeriellState
+from tavola.games.faeriell.state import VERSUS, FaeriellState
 from tavola.games.faeriell.supply import draw_essence
 
 
@@ -37,9 +37,15 @@ def check_doom_end(state: FaeriellState) -> None:
     """End the game on 15, unless the optional rule holds it off (FAE-ENDG-16, A78)."""
     if state.doom < DOOM_END or state.ending:
         return
-    if state.rules.doom_shield and state.sower < 0 and any(claims.bit_count() >= 5 for claims in state.claims):
-        return
-    end_by_doom(state)
+    if not is_held_off(state):
+        end_by_doom(state)
+
+
+def is_held_off(state: FaeriellState) -> bool:
+    """Whether the optional rule holds Doom off; a team loses on 15 all the same (FAE-ENDG-16, A88)."""
+    if not state.rules.doom_shield or state.rules.mode != VERSUS or state.sower >= 0:
+        return False
+    return any(claims.bit_count() >= 5 for claims in state.claims)
 
 
 def corrupt(state: FaeriellState, player: int, rule: str) -> None:

@@ -39,15 +39,9 @@ def end_by_doom(state: FaeriellState) -> None:
     finish(state, DOOM, places, "FAE-ENDG-03")
 
 
-def win_at_once(state: FaeriellState, player: int) -> None:
-    """A 7th Achievement (FAE-ENDG-15)."""
-    places = ranked(state)
-    finish(
-        state,
-        SEVENTH,
-        [1 if one == player else place + (place < places[player]) for one, place in enumerate(places)],
-        "FAE-ENDG-15",
-    )
+def win_at_once(state: FaeriellState) -> None:
+    """A 7th Achievement (FAE-ENDG-15): nobody else can have as many, so the ranking puts its player first."""
+    finish(state, SEVENTH, ranked(state), "FAE-ENDG-15")
 
 
 def end_of_fifth(state: FaeriellState) -> None:

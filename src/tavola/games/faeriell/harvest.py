@@ -38,7 +38,7 @@ class Harvest(Choice):
         wheel = state.rules.values.wheel
         state.wheel = (state.wheel + option - NUMBERS) % len(wheel)
         if state.events is not None:
-            state.report("harvest", "FAE-HARVEST-01", player=state.player, slot=state.wheel)
+            state.report("harvest", "FAE-HARVEST-01", player=state.player, icon=wheel[state.wheel])
         harvest_corruption(state)
         if is_frozen(state):
             if state.events is not None:

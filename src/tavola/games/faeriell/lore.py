@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tavola.games.faeriell.actions import GUARDIAN, HERO_PICK, NODE
 from tavola.games.faeriell.event_phase import solve_menace
-from tavola.games.faeriell.pieces import GUARDIANS, HERB_HERO, HERB_SOLVE, HERB_TERRAIN, HERO_NAMES, HERO_TYPES
+from tavola.games.faeriell.pieces import GUARDIANS, HERB_HERO, HERB_SOLVE, HERB_TERRAIN, HERO_NAMES, HERO_TYPES, SOWER
 from tavola.games.faeriell.solving import after_solving, step_to
 from tavola.games.faeriell.state import FaeriellState
 from tavola.kernel.step import SeatChoice
@@ -105,7 +105,10 @@ def herb_actions(state: FaeriellState, player: int) -> list[int]:
 
 
 def herb_targets(state: FaeriellState, player: int, colour: int) -> list[list[int]]:
-    """Guardian -> the own Heroes, by type, that could solve its Menace of the colour (FAE-LORE-07, FAE-LORE-08)."""
+    """Guardian -> the own Heroes, by type, that could solve its Menace of the colour (FAE-LORE-07, FAE-LORE-08).
+
+    The Sower is none of them (FAE-SOWER-08).
+    """
     first = player * HERO_TYPES
     found: list[list[int]] = []
     for guardian in range(GUARDIANS):
@@ -114,7 +117,7 @@ def herb_targets(state: FaeriellState, player: int, colour: int) -> list[list[in
             region = state.guardian_at[guardian]
             able = [
                 kind
-                for kind in range(HERO_TYPES)
+                for kind in range(SOWER)
                 if state.hero_node[first + kind] >= 0 and state.touches(state.hero_node[first + kind], region)
             ]
         found.append(able)

@@ -20,7 +20,9 @@ def begin_menaces(state: FaeriellState) -> None:
     if state.rules.difficulty >= HARD:
         # FAE-MENACE-02; on Easy and Medium they wait (FAE-MENACE-03).
         state.bag += range(FIRST_CORRUPTION, HAVOC)
-    while (menaces or corruptions) and state.bag:
+    while menaces or corruptions:
+        if not state.bag and not draws_again(state, menaces, corruptions):
+            break
         token = draw_token(state)
         guardian = seen_side(state, token)
         corrupt = token >= FIRST_CORRUPTION
@@ -38,6 +40,19 @@ def begin_menaces(state: FaeriellState) -> None:
                 "threatened", "FAE-MENACE-05", colour=COLOUR_NAMES[token >> 2], guardian=GUARDIAN_NAMES[guardian]
             )
     fill_bag(state)
+
+
+def draws_again(state: FaeriellState, menaces: int, corruptions: int) -> bool:
+    """The bag is empty too early: back goes what was set aside, if any of it could be placed (FAE-MENACE-07, -12)."""
+    sides = state.rules.values.token_sides
+    for token in state.aside:
+        first, second = sides[token & 3]
+        wanted = corruptions if token >= FIRST_CORRUPTION else menaces
+        if wanted and (state.token_on[first] < 0 or state.token_on[second] < 0):
+            state.bag = state.aside
+            state.aside = []
+            return True
+    return False
 
 
 def fill_bag(state: FaeriellState) -> None:

@@ -36,7 +36,24 @@ HEROES: Final = (
     mark("Shadow"),
     mark("Corruption Sower"),
 )
-#: A Guardian with its article, and by name (FAE-CARD-01).
+#: A Hero with its article, and as the reader's own.
+HEROES_THE: Final = (
+    mark("the Adventurer"),
+    mark("the Chieftain"),
+    mark("the Shaman"),
+    mark("the Druid"),
+    mark("the Shadow"),
+    mark("the Corruption Sower"),
+)
+HEROES_YOUR: Final = (
+    mark("your Adventurer"),
+    mark("your Chieftain"),
+    mark("your Shaman"),
+    mark("your Druid"),
+    mark("your Shadow"),
+    mark("your Corruption Sower"),
+)
+#: A Guardian with its article, as the one to whom something belongs, and by name (FAE-CARD-01).
 GUARDIANS_THE: Final = (
     mark("the Owl"),
     mark("the Wolf"),
@@ -46,6 +63,16 @@ GUARDIANS_THE: Final = (
     mark("the Turtle"),
     mark("the Boar"),
     mark("the Toad"),
+)
+GUARDIANS_OF_THE: Final = (
+    mark("of the Owl"),
+    mark("of the Wolf"),
+    mark("of the Snake"),
+    mark("of the Bear"),
+    mark("of the Stag"),
+    mark("of the Turtle"),
+    mark("of the Boar"),
+    mark("of the Toad"),
 )
 GUARDIANS_OF: Final = (
     mark("Owl"),

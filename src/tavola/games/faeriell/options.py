@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from tavola.games.faeriell.state import DIFFICULTY_NAMES, MODE_NAMES, SCENARIO_NAMES, Rules
 from tavola.games.faeriell.values import HOUSE, Values, read_values
-from tavola.kernel.errors import BadSetting
 from tavola.kernel.language import mark
-from tavola.kernel.option import Option, Settings
+from tavola.kernel.option import BadCombination, Option, Settings
+
+_PACKAGE: Final = "tavola.games.faeriell"
 
 MODE: Final = Option(
     "mode",
@@ -114,6 +116,7 @@ OPTIONS: Final = (
 )
 
 
+@lru_cache(maxsize=8)
 def values_of(content: str) -> Values:
     """The values that the option names: the house's, or an owner's file.
 
@@ -127,15 +130,18 @@ def check_combination(seats: int, settings: Settings) -> None:
     """Refuse what cannot be played together.
 
     Raises:
-        BadSetting: the message says what does not go with what.
+        BadCombination: the message says what does not go with what.
     """
     mode, scenario = settings["mode"], settings["scenario"]
     if (seats == 1) != (mode == "solo"):
-        raise BadSetting("mode=solo is for one player, and one player plays mode=solo")
+        say = mark("Who plays alone plays solo (mode=solo), and nobody else does.")
+        raise BadCombination(_PACKAGE, say, "mode", "FAE-COOP-01")
     if scenario == "first_game" and (seats != 4 or mode != "versus"):
-        raise BadSetting("scenario=first_game is for four players in mode=versus")
+        say = mark("The starting scenario (scenario=first_game) is for four players, each for itself (mode=versus).")
+        raise BadCombination(_PACKAGE, say, "scenario", "FAE-START-01")
     if scenario == "twins" and (seats != 2 or mode != "versus"):
-        raise BadSetting("scenario=twins is for two players in mode=versus")
+        say = mark("The Twins (scenario=twins) are for two players, each for itself (mode=versus).")
+        raise BadCombination(_PACKAGE, say, "scenario", "FAE-TWINS-01")
 
 
 def rules_of(settings: Settings) -> Rules:

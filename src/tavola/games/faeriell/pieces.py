@@ -82,7 +82,7 @@ HERO: Final = 2
 PHASE_NAMES: Final = ("tribe", "event", "hero")
 TRIBE_NAMES: Final = ("longfeather", "berrywort", "stoneroot", "cedarmoon")
 
-# Achievements (FAE-ACHC-25): the first twelve by Hero type, colour and terrain -----------------------------------------
+# Achievements (FAE-ACHC-25): the first twelve by Hero type, colour and terrain ----------------------------------------
 
 ACH_HERO: Final = 0
 ACH_ESSENCE: Final = 4

@@ -111,6 +111,8 @@ class EndRound(Step):
         if state.rules.mode != VERSUS:
             # The bracket is read before the token moves (FAE-COOP-15, A90).
             move_doom(state, state.rules.values.automatic_doom[state.doom], "FAE-COOP-15")
+            if state.ending:
+                return
         restore(state)
         if state.drifter >= 0:
             pass_drifter(state)

@@ -60,7 +60,8 @@ def lay_out_board(state: FaeriellState) -> None:
     """Steps 1 to 10."""
     lay_heartlands(state)
     lay_supplies(state)
-    state.first_player = state.rng.below(state.seats)
+    # In the starting scenario the first player is the Longfeather, whose seat is the first (FAE-START-02).
+    state.first_player = 0 if state.rules.scenario == FIRST_GAME else state.rng.below(state.seats)
     state.player = state.first_player
     if state.rules.scenario == TWINS:
         state.tash = state.first_player
@@ -261,7 +262,7 @@ class HarvestToken(Step):
         else:
             state.wheel = state.rng.below(len(state.rules.values.wheel))
         if state.events is not None:
-            state.report("harvest_token", "FAE-SETUP-42", slot=state.wheel)
+            state.report("harvest_token", "FAE-SETUP-42", icon=state.rules.values.wheel[state.wheel])
 
 
 # Three Players Setup -------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ def freeze(state: FaeriellState) -> None:
         slot = (slot + 1) % slots
     state.wheel_gems |= 1 << slot
     if state.events is not None:
-        state.report("frozen", "FAE-WINTER-04", slot=slot)
+        state.report("frozen", "FAE-WINTER-04", icon=state.rules.values.wheel[slot])
     if state.wheel_gems == (1 << slots) - 1:
         end_in_ice(state)
 

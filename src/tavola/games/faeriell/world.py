@@ -44,6 +44,7 @@ class World:
         "region_names",
         "region_nodes",
         "size",
+        "steps_to",
         "terrain",
         "within",
     )
@@ -105,6 +106,8 @@ class World:
         self.within: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
             [self._within(node) for node in range(self.node_count)]
         )
+        #: Of each node, for each Region the steps to the nearest of its nodes; MOST_STEPS + 1 where it is farther.
+        self.steps_to: tuple[tuple[int, ...], ...] = tuple([self._steps_to(node) for node in range(self.node_count)])
 
     def _terrain_bits(self, regions: tuple[int, ...]) -> int:
         return _bits(tuple([self.terrain[region] for region in regions]))
@@ -137,6 +140,16 @@ class World:
             ring = further
             answers.append(tuple(reached) if further else answers[-1])
         return tuple(answers)
+
+    def _steps_to(self, start: int) -> tuple[int, ...]:
+        steps = [MOST_STEPS + 1] * self.region_count
+        for count in range(MOST_STEPS, -1, -1):
+            for node in (*self.within[start][count], start):
+                for region in self.node_regions[node]:
+                    steps[region] = count
+        for region in self.node_regions[start]:
+            steps[region] = 0
+        return tuple(steps)
 
     def path_between(self, start: int, end: int, most: int) -> tuple[int, ...]:
         """A shortest way from node to node, both ends included; () if it takes more than ``most`` steps."""

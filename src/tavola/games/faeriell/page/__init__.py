@@ -1,0 +1,71 @@
+"""The page of Sons of Faeriell: templates, styles and their sentences, found through the game's package.
+
+What the templates say in whole sentences about pieces of the table comes from here.
+"""
+
+from tavola.games.faeriell.page.banners import banners, ranking
+from tavola.games.faeriell.page.spoken import (
+    achievement,
+    essence,
+    guardian,
+    guardian_label,
+    hero,
+    lighten,
+    node_label,
+    perk_kind,
+    perk_text,
+    phase,
+    region_label,
+    terrain,
+    tribe,
+    view_box,
+)
+from tavola.games.faeriell.page.supply_words import (
+    ACHIEVEMENT_GROUPS,
+    achievement_icon,
+    achievement_label,
+    colour,
+    herb_icon,
+    needed,
+    node_reference,
+    perk_icon,
+    phase_now,
+    phase_word,
+    slot_label,
+    stands_on,
+    totem_label,
+    wheel_icon,
+)
+
+__all__ = [
+    "ACHIEVEMENT_GROUPS",
+    "achievement",
+    "achievement_icon",
+    "achievement_label",
+    "banners",
+    "colour",
+    "essence",
+    "guardian",
+    "guardian_label",
+    "herb_icon",
+    "hero",
+    "lighten",
+    "needed",
+    "node_label",
+    "node_reference",
+    "perk_icon",
+    "perk_kind",
+    "perk_text",
+    "phase",
+    "phase_now",
+    "phase_word",
+    "ranking",
+    "region_label",
+    "slot_label",
+    "stands_on",
+    "terrain",
+    "totem_label",
+    "tribe",
+    "view_box",
+    "wheel_icon",
+]
