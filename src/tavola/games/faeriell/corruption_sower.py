@@ -59,6 +59,7 @@ class BecomeSower(SeatChoice):
                 kept.append(card)
             else:
                 state.discards[card // CARD_ROOM].append(card)
+                state.shown |= ((1 << state.seats) - 1) & ~(1 << self.who)
         state.quests[new], state.quests[old] = tuple(kept), ()
         state.dirty |= PERK_BITS
         if state.events is not None:

@@ -21,7 +21,7 @@ from tavola.games.faeriell.pieces import (
 )
 from tavola.games.faeriell.sheet import track, track_back
 from tavola.games.faeriell.state import FaeriellState
-from tavola.games.faeriell.supply import card_details, draw_essence
+from tavola.games.faeriell.supply import card_details, draw_essence, pool_size
 from tavola.kernel.step import Choice, SeatChoice, Step
 
 
@@ -47,6 +47,11 @@ class GuardianMovement(Choice):
 
     def player(self, state: FaeriellState) -> int:
         return state.player
+
+    def run(self, state: FaeriellState) -> None:
+        """Asked of whoever holds a card, since a Guardian with a single Region would give its card away (A21)."""
+        if pool_size(state, state.player):
+            state.wait_for(self, self.options(state))
 
     def options(self, state: FaeriellState) -> list[int]:
         pool = state.pool

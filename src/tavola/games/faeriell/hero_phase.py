@@ -66,6 +66,14 @@ class HeroPhase(Choice):
     def player(self, state: FaeriellState) -> int:
         return state.player
 
+    def run(self, state: FaeriellState) -> None:
+        """Asked of whoever could have a Quest to solve, so that nobody learns from a missing question (FAE-HERO-16)."""
+        options = self.options(state)
+        if len(options) == 1 and not may_have_a_quest_to_solve(state):
+            self.take(state, options[0])
+        else:
+            state.wait_for(self, options)
+
     def options(self, state: FaeriellState) -> list[int]:
         player = state.player
         found = [DONE]
@@ -268,6 +276,12 @@ def solvable_quests(state: FaeriellState, hero: int, kind: int) -> list[int]:
         for card in sorted(set(quests))
         if colours >> card // CARD_ROOM & 1 and bits >> state.guardian_at[card % CARD_ROOM] & 1
     ]
+
+
+def may_have_a_quest_to_solve(state: FaeriellState) -> bool:
+    """Whether, as far as others can see, the active player might solve a Quest: a Hero has a gem and a Quest card."""
+    first = state.player * HERO_TYPES
+    return any(state.gems[hero] and state.quests[hero] for hero in range(first, first + HERO_TYPES))
 
 
 def solve_quest(state: FaeriellState, hero: int, card: int) -> None:

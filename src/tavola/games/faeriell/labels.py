@@ -229,7 +229,7 @@ def hero_words(table: Mapping[str, Any], player: int, verb: str, number: int, wo
     if verb == "solve":
         kind, guardian = divmod(number - SOLVES, GUARDIANS)
         menace = MENACES[table["guardians"][guardian]["token"]]
-        return words(mark("{hero}: solve {menace} {of_guardian}")).format(
+        return words(mark("{hero}: solve the {menace} {of_guardian}")).format(
             hero=words(HEROES[kind]), menace=words(menace), of_guardian=words(GUARDIANS_OF_THE[guardian])
         )
     kind, node = divmod(number - MOVES, NODE_ROOM)

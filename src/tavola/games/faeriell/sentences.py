@@ -94,7 +94,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         mark("{who} reveals a {essence} that shows {guardian}."),
     ),
     "guardian_moved": (mark("{guardian} goes to {region}."), mark("{guardian} goes to {region}.")),
-    "drawn": (mark("You draw {menace}: {guardian}."), mark("{who} draws {menace}: {guardian}.")),
+    "drawn": (mark("You draw a {menace}: {guardian}."), mark("{who} draws a {menace}: {guardian}.")),
     "havoc": (
         mark("You draw Havoc: all discarded tokens are back in the bag."),
         mark("{who} draws Havoc: all discarded tokens are back in the bag."),
@@ -104,8 +104,8 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         mark("You free {guardian} from Corruption."),
         mark("{who} frees {guardian} from Corruption."),
     ),
-    "solved": (mark("You solve {menace} {of_guardian}."), mark("{who} solves {menace} {of_guardian}.")),
-    "removed": (mark("You remove {menace} {of_guardian}."), mark("{who} removes {menace} {of_guardian}.")),
+    "solved": (mark("You solve the {menace} {of_guardian}."), mark("{who} solves the {menace} {of_guardian}.")),
+    "removed": (mark("You remove the {menace} {of_guardian}."), mark("{who} removes the {menace} {of_guardian}.")),
     "tracked": (
         mark("Your Tracking token: {essence}, space {space}."),
         mark("{who}, Tracking token: {essence}, space {space}."),

@@ -165,6 +165,13 @@ class PlaceSettlement(SeatChoice):
     kind: ClassVar[str] = "place_settlement"
     rules: ClassVar[tuple[str, ...]] = ("FAE-SETUP-23", "FAE-SETUP-24")
 
+    def run(self, state: FaeriellState) -> None:
+        """In a team hidden cards say how many Regions there are: nobody may learn from a missing question (FAE-COOP-07)."""
+        if state.rules.mode != VERSUS:
+            state.wait_for(self, self.options(state))
+        else:
+            super().run(state)
+
     def options(self, state: FaeriellState) -> list[int]:
         if state.rules.mode != VERSUS:
             return [REGION + region for region in allowed_regions(state, self.who)]
