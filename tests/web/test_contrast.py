@@ -83,6 +83,12 @@ def test_what_is_written_on_mixed_colours_stands_out(theme: int) -> None:
     assert contrast(colours["faded"], exhausted) >= TEXT
 
 
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+def test_what_the_banners_of_faeriell_say_stands_out(theme: int) -> None:
+    colours = read(theme)
+    assert contrast(colours["seal"], mixed(colours["seal"], colours["sheet"], 0.14)) >= TEXT
+
+
 def test_the_computation_is_that_of_the_standard() -> None:
     assert contrast(colour("#000"), colour("#ffffff")) == pytest.approx(21)
     assert contrast(colour("#777777"), colour("#fff")) == pytest.approx(4.48, abs=0.01)

@@ -72,13 +72,13 @@ def test_contract(seats: int, chosen: dict[str, str]) -> None:
 
 
 def components(state: FaeriellState) -> Mapping[str, int]:
-    """Essences of each colour, Herbs, Perks that are seen or hidden, Beacons, Event tokens and Achievement tokens."""
+    """Essences of each colour, Herbs, Beacons, Event tokens and Achievement tokens."""
     counted = dict.fromkeys(COLOUR_NAMES, 0)
     for place in (*state.decks, *state.discards, *state.quests, *state.drawn, state.totem_cards, state.paid):
         for card in place:
             counted[COLOUR_NAMES[card // CARD_ROOM]] += 1
-    for place, count in enumerate(state.pool):
-        counted[COLOUR_NAMES[place % CARD_KINDS // CARD_ROOM]] += count
+    for kind, count in enumerate(state.pool):
+        counted[COLOUR_NAMES[kind % CARD_KINDS // CARD_ROOM]] += count
     counted["herbs"] = sum(map(len, (state.herb_deck, state.herb_row, state.herb_discard, *state.herbs)))
     counted["beacons"] = sum(state.beacon_supply) + sum(colour >= 0 for colour in state.beacon)
     counted["event tokens"] = event_tokens(state)
@@ -102,7 +102,9 @@ def test_components_are_conserved(seats: int, chosen: dict[str, str]) -> None:
     settings = GAME.settle(seats, chosen)
     for seed in range(3):
         testing.check_conserved(GAME, settings, seed, components)
-    begun = components(GAME.new_state(settings, 0, False))  # type: ignore[arg-type]
+    state = GAME.new_state(settings, 0, False)
+    assert isinstance(state, FaeriellState)
+    begun = components(state)
     assert [begun[colour] for colour in COLOUR_NAMES] == [16] * 5
     assert begun["herbs"] == (20 if chosen.get("kickstarter") == "yes" else 16)
     assert (begun["beacons"], begun["event tokens"]) == (8, 21)
@@ -112,7 +114,7 @@ def test_components_are_conserved(seats: int, chosen: dict[str, str]) -> None:
 def test_every_value_of_every_option_is_among_the_tables() -> None:
     played = {(option, value) for _, chosen in TABLES for option, value in chosen.items()}
     played |= {(option.name, option.default) for option in OPTIONS}
-    offered = {(option.name, value.value) for option in OPTIONS for value in option.values()}
+    offered = {(option.name, value) for option in OPTIONS for value, _ in option.values}
     assert offered <= played
 
 

@@ -166,7 +166,7 @@ class PlaceSettlement(SeatChoice):
     rules: ClassVar[tuple[str, ...]] = ("FAE-SETUP-23", "FAE-SETUP-24")
 
     def run(self, state: FaeriellState) -> None:
-        """In a team hidden cards say how many Regions there are: nobody may learn from a missing question (FAE-COOP-07)."""
+        """In a team hidden cards say how many Regions there are; not to be asked would tell of them (FAE-COOP-07)."""
         if state.rules.mode != VERSUS:
             state.wait_for(self, self.options(state))
         else:
