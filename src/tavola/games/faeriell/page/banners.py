@@ -29,7 +29,7 @@ def banners(table: dict[str, Any], seat: int, language: str, name_of: NameOf) ->
     if sower >= 0:
         found.append(("sower", sower_line(sower, seat, language, name_of), "FAE-SOWER-01"))
     if table["triggered"]:
-        found.append(("last", say(language, mark("This is the last round.")), "FAE-ENDG-01"))
+        found.append(("last", say(language, mark("This is the last round.")), "FAE-ENDG-05"))
     if DOOM_END - table["doom"] <= 3:
         found.append(
             ("doom", say(language, mark("Steps until Doom is full: %(steps)s"), steps=DOOM_END - table["doom"]), "")
