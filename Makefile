@@ -38,7 +38,7 @@ test: $(VENV)/.installed-test ## Run every test, those in the browser included
 
 fast: $(VENV)/.installed-dev ## Compile the kernel and the games with mypyc (needs a C compiler)
 	$(BIN)/python -m pip install --quiet 'setuptools>=77' wheel
-	TAVOLA_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	TAVOLA_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
 
 slow: ## Go back to plain Python
 	find src -name '*.so' -delete

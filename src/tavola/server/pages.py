@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, Query, Request, Response
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from tavola.bots import bot_names
@@ -140,7 +141,7 @@ async def table(request: Request, token: str, matches: Service, talk: TalkServic
         token=token,
         notice=notice,
         whose=whose_turn(seat, position, page_language(request)),
-        fragment=fragment(request, token, seat, position, ask),
+        fragment=await run_in_threadpool(fragment, request, token, seat, position, ask),
         has_page=has_page(game),
         has_talk=has_talk(seat),
         may_write=seat.seat != SPECTATOR,
@@ -176,7 +177,7 @@ async def _show(request: Request, token: str, matches: Matches, position: Positi
     seat = await matches.seat(token)
     if must_hand_over(seat, position):
         return Response(status_code=205)
-    return HTMLResponse(fragment(request, token, seat, position))
+    return HTMLResponse(await run_in_threadpool(fragment, request, token, seat, position))
 
 
 async def _answered(

@@ -65,10 +65,14 @@ class CorruptionEvent(SeatChoice):
         if state.rules.mode != VERSUS and state.corruption[self.who] >= TEAM_LIMIT:
             found = [IGNORE]
         if count_of(state, self.who, cleansing_colours(state, self.who)):
-            found += [CLEANSE_TRIBE, CLEANSE_DOOM]
-            found += [
+            tokens = [
                 CLEANSE_TOKENS + guardian for guardian in range(GUARDIANS) if state.token_colour(guardian) == CORRUPTION
             ]
+            found.append(CLEANSE_TRIBE)
+            if not tokens or not is_tash(state, self.who):
+                # Tash discards a token whenever there is one, and moves Doom as well (FAE-TWINS-09).
+                found.append(CLEANSE_DOOM)
+            found += tokens
         return found
 
     def take(self, state: FaeriellState, option: int) -> None:

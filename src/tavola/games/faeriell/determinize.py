@@ -20,6 +20,9 @@ def determinize(state: FaeriellState, seat: int, rng: Rng) -> FaeriellState:
         deal_essences(copy, seat, colour, rng)
     rng.shuffle(copy.herb_deck)
     deal_perks(copy, rng)
+    if copy.choice is not None and copy.choice.player(copy) != seat:
+        # What another may answer can hang on cards that were dealt anew.
+        copy.legal = copy.choice.options(copy)
     return copy
 
 

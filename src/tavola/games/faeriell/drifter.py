@@ -21,6 +21,7 @@ def place_drifter(state: FaeriellState) -> None:
     """On a random free node; the token to the right of the First Player (FAE-DRIFT-01, FAE-DRIFT-02)."""
     free = [node for node in range(state.world.node_count) if not state.occupied >> node & 1]
     state.drifter = free[state.rng.below(len(free))]
+    state.secrets += 1
     state.occupied |= 1 << state.drifter
     state.drifter_holder = (state.first_player - 1) % state.seats
     if state.events is not None:

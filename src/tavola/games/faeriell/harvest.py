@@ -39,11 +39,11 @@ class Harvest(Choice):
         state.wheel = (state.wheel + option - NUMBERS) % len(wheel)
         if state.events is not None:
             state.report("harvest", "FAE-HARVEST-01", player=state.player, icon=wheel[state.wheel])
-        harvest_corruption(state)
         if is_frozen(state):
             if state.events is not None:
                 state.report("harvest_frozen", "FAE-WINTER-03")
             return
+        harvest_corruption(state)
         icon = wheel[state.wheel]
         # In order of play, so pushed from the last (FAE-HARVEST-20, A35).
         for player in reversed(state.order_of_play()):

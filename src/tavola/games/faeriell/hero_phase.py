@@ -309,6 +309,7 @@ def may_walk_in_shadow(state: FaeriellState, player: int) -> bool:
     """Once per own Hero Phase, for a Corruption Essence and no gem (FAE-SHADOW-09, FAE-SHADOW-10)."""
     return (
         not state.shadow_moved
+        and state.occupied.bit_count() < state.world.node_count
         and state.hero_node[player * HERO_TYPES + SHADOW] >= 0
         and state.essences[player * COLOURS + CORRUPTION] > 0
     )

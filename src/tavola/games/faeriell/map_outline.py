@@ -20,6 +20,7 @@ _GROUND: Final = 960.0 * 640.0
 MARGIN: Final = 26.0
 #: How far apart the points of a drawn line are.
 _STRIDE: Final = 28.0
+_MOST_STEPS: Final = 100
 #: What a Settlement with all around it, and a Guardian, need around their middles.
 _ROOM: Final = 40.0
 _GUARDIAN_ROOM: Final = 27.0
@@ -108,7 +109,7 @@ class Outline:
 
     def _drawn(self, start: Point, end: Point) -> list[Point]:
         """The points of a line, both ends included."""
-        steps = max(1, round(hypot(end[0] - start[0], end[1] - start[1]) / _STRIDE))
+        steps = max(1, min(_MOST_STEPS, round(hypot(end[0] - start[0], end[1] - start[1]) / _STRIDE)))
         return [
             self.bent((start[0] + (end[0] - start[0]) * step / steps, start[1] + (end[1] - start[1]) * step / steps))
             for step in range(steps + 1)
@@ -189,7 +190,8 @@ class Outline:
         for one, other in pairwise(trail):
             walked.add((min(one, other), max(one, other)))
             points += self._drawn(self._vertices[one], self._vertices[other])
-        return points
+        # Where both ends fall on one corner there is no border between them.
+        return points or self._drawn(self._vertices[first], self._vertices[last])
 
     # Spots: a place for the Settlement and one for the Guardian, clear of borders and of each other -------------------
 

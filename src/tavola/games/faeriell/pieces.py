@@ -80,6 +80,10 @@ TRIBE: Final = 0
 EVENT: Final = 1
 HERO: Final = 2
 PHASE_NAMES: Final = ("tribe", "event", "hero")
+#: Words of moves, which no node may be called.
+MOVE_WORDS: Final = frozenset(
+    ("done", "designated", "pay", "yield", "ignore", "doom", *GUARDIAN_NAMES, *COLOUR_NAMES, *PHASE_NAMES)
+)
 TRIBE_NAMES: Final = ("longfeather", "berrywort", "stoneroot", "cedarmoon")
 
 # Achievements (FAE-ACHC-25): the first twelve by Hero type, colour and terrain ----------------------------------------

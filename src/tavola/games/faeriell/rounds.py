@@ -29,6 +29,7 @@ class Round(Step):
     def run(self, state: FaeriellState) -> None:
         state.round += 1
         state.turns = 0
+        state.player = state.first_player
         state.phases = [0] * state.seats
         if state.events is not None:
             state.report("round", "FAE-TURN-01", round=state.round, player=state.first_player)
@@ -91,9 +92,12 @@ class NextTurn(Step):
             end_as_team(state)
             return
         state.turns += 1
-        over = state.turns == 3 * state.seats
-        state.agenda.append(END_ROUND if over else TURN)
-        if state.rules.scenario == WINTER and (over or state.rules.winter_each_turn):
+        if state.turns == 3 * state.seats:
+            state.agenda.append(END_ROUND)
+            return
+        state.player = (state.player + 1) % state.seats
+        state.agenda.append(TURN)
+        if state.rules.scenario == WINTER and state.rules.winter_each_turn:
             freeze(state)
 
 
@@ -111,8 +115,10 @@ class EndRound(Step):
         if state.rules.mode != VERSUS:
             # The bracket is read before the token moves (FAE-COOP-15, A90).
             move_doom(state, state.rules.values.automatic_doom[state.doom], "FAE-COOP-15")
-            if state.ending:
-                return
+        if state.rules.scenario == WINTER and not state.ending:
+            freeze(state)
+        if state.ending:
+            return
         restore(state)
         if state.drifter >= 0:
             pass_drifter(state)

@@ -10,6 +10,7 @@ from tavola.games.faeriell.event_phase import MENACE_DRAFT
 from tavola.games.faeriell.perk_kind import Perk, Words, holds
 from tavola.games.faeriell.pieces import (
     CARD_KINDS,
+    CARD_ROOM,
     COLOURS,
     CORRUPTION,
     HERO_TYPES,
@@ -144,10 +145,15 @@ class HandOver(SpendOne):
         self.to: int = to
 
     def take(self, state: FaeriellState, option: int) -> None:
+        """Only the two of them see the card; nobody else is sure any more of what its owner had shown (A21)."""
         card = option - CARD
-        state.give_up(self.who, card)
+        first = self.who * CARD_KINDS
+        state.pool[first + card] -= 1
+        state.essences[self.who * COLOURS + CORRUPTION] -= 1
+        for kind in range(first + CORRUPTION * CARD_ROOM, first + CARD_KINDS):
+            state.revealed[kind] = max(0, state.revealed[kind] - 1)
         state.gain(self.to, card)
-        state.revealed[self.to * CARD_KINDS + card] += 1
+        state.shown |= 1 << self.to
         if state.events is not None:
             state.report("handed_over", self.rule, player=self.who, to=self.to)
 

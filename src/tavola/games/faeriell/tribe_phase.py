@@ -114,7 +114,7 @@ class TribePhase(Choice):
         """Pay in the Hero's colour, a Shadow in any one (M01); then place the new Hero."""
         state.agenda.append(PlaceHero(player, kind, "FAE-TRIBE-06"))
         count = state.rules.values.dress_up_cost
-        if kind == SHADOW:
+        if kind == SHADOW and count:
             state.agenda.append(PayOneColour(player, count, -1))
         else:
             begin_payment(state, player, one_colour(kind, count), -1)

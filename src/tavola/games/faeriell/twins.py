@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tavola.games.faeriell.actions import CARD, DONE, SLOTS
+from tavola.games.faeriell.actions import CARD, DONE, SLOTS, YES
 from tavola.games.faeriell.doom import corrupt
 from tavola.games.faeriell.pieces import ACHIEVEMENT_NAMES, CLEANSER, COLOURS, CORRUPTION
 from tavola.games.faeriell.state import TWINS, FaeriellState
@@ -34,7 +34,8 @@ def may_draw_sower_perk(state: FaeriellState, player: int) -> bool:
 def begin_twins(state: FaeriellState) -> None:
     """Doom 2 further, Tash a Corruption Cleanser for free, Wido at Tribe Corruption 2 (FAE-TWINS-05 to -07, A91)."""
     wido = 1 - state.tash
-    state.doom = START_DOOM
+    # What was claimed in setup may have moved it already.
+    state.doom += START_DOOM
     state.cleansed |= 1 << state.tash
     state.agenda.append(TashClaims(state.tash))
     for _ in range(START_CORRUPTION):
@@ -50,10 +51,14 @@ class TashClaims(SeatChoice):
     rules: ClassVar[tuple[str, ...]] = ("FAE-TWINS-06",)
 
     def options(self, state: FaeriellState) -> list[int]:
-        return [SLOTS + slot for slot in range(5) if state.slots[self.who] >> slot & 1]
+        slots = [SLOTS + slot for slot in range(5) if state.slots[self.who] >> slot & 1]
+        return [YES, *slots] if state.spare[self.who] else slots
 
     def take(self, state: FaeriellState, option: int) -> None:
-        state.slots[self.who] &= ~(1 << option - SLOTS)
+        if option == YES:
+            state.spare[self.who] -= 1
+        else:
+            state.slots[self.who] &= ~(1 << option - SLOTS)
         state.claims[self.who] |= 1 << CLEANSER
         if state.events is not None:
             state.report("claimed", "FAE-TWINS-06", player=self.who, achievement=ACHIEVEMENT_NAMES[CLEANSER])

@@ -101,7 +101,7 @@ def view_of(state: FaeriellState, seat: int) -> View:
     table: FaeriellTable = {
         "round": state.round,
         "turn": state.turns,
-        "player": state.player,
+        "player": choice.player(state) if choice is not None and not state.round else state.player,
         "first_player": state.first_player,
         "mode": MODE_NAMES[rules.mode],
         "scenario": SCENARIO_NAMES[rules.scenario],

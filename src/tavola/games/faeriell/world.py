@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from tavola.games.faeriell.declaration import Declaration, shown
-from tavola.games.faeriell.pieces import GUARDIAN_NAMES, GUARDIANS, NODE_ROOM, REGION_ROOM, TERRAIN_NAMES
+from tavola.games.faeriell.pieces import GUARDIAN_NAMES, GUARDIANS, MOVE_WORDS, NODE_ROOM, REGION_ROOM, TERRAIN_NAMES
 from tavola.games.faeriell.toml_lines import Place
 from tavola.kernel.language import mark
 
@@ -14,7 +14,9 @@ from tavola.kernel.language import mark
 MOST_STEPS: Final = 12
 #: The least nodes of a Region, and the least corners of its picture.
 LEAST_OUTLINE: Final = 3
-MOST_CORNERS: Final = 100
+MOST_CORNERS: Final = 24
+#: How many times as long as the other a side of the board may be.
+MOST_STRETCH: Final = 4
 LARGEST_SIZE: Final = 10_000.0
 MOST_PATHS: Final = 400
 
@@ -219,10 +221,11 @@ def _read_size(file: Declaration) -> tuple[float, float]:
     sides = file.array(place, file.at(place), 2, 2)
     if not sides:
         return (LARGEST_SIZE, LARGEST_SIZE)
-    return (
-        file.measure((*place, 0), sides[0], 1, LARGEST_SIZE),
-        file.measure((*place, 1), sides[1], 1, LARGEST_SIZE),
-    )
+    across = file.measure((*place, 0), sides[0], 1, LARGEST_SIZE)
+    down = file.measure((*place, 1), sides[1], 1, LARGEST_SIZE)
+    if max(across, down) > MOST_STRETCH * min(across, down):
+        file.fault(place, mark("{at}: one side may be at most {most} times as long as the other."), most=MOST_STRETCH)
+    return (across, down)
 
 
 def _check_names(file: Declaration, kind: str, names: tuple[str, ...], most: int) -> None:
@@ -237,6 +240,8 @@ def _check_names(file: Declaration, kind: str, names: tuple[str, ...], most: int
             file.fault((_MAP, kind, name), say)
         if name.casefold() in heard:
             file.fault((_MAP, kind, name), mark("{at}: another name differs in capital letters only."))
+        if name.casefold() in MOVE_WORDS:
+            file.fault((_MAP, kind, name), mark("{at}: a word of moves; a Region or node needs another name."))
         heard.add(name.casefold())
 
 

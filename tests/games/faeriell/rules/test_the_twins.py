@@ -196,10 +196,9 @@ def test_tash_alone_moves_doom_back_and_cleanses_a_guardian_at_once(player: int,
 
 
 @pytest.mark.rule("FAE-TWINS-09")
-def test_tash_may_also_only_move_doom_back() -> None:
-    scene = corruption_event(0)
-    scene.do("cleanse doom")
-    assert (scene.state.doom, scene.under("wolf")) == (2, "corruption")
+def test_tash_discards_a_token_whenever_there_is_one() -> None:
+    assert "cleanse doom" not in corruption_event(0).legal()
+    assert "cleanse doom" in corruption_event(1).legal()
 
 
 @pytest.mark.rule("FAE-TWINS-09")
