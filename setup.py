@@ -15,7 +15,7 @@ def compiled_modules() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    # One group a package, so that two can be compiled side by side; without debug information, which takes as long again.
+    # One group a package, so that two are compiled side by side; no debug information, which takes as long again.
     root = Path("src/tavola")
     parts = [root / "kernel", *sorted(path for path in (root / "games").iterdir() if path.is_dir())]
     groups = [(modules_of(part), None) for part in parts]
