@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -77,24 +78,44 @@ def test_what_happened_is_told_once() -> None:
 # Why not -------------------------------------------------------------------------------------------------------------
 
 TO_FIRST_TURN = ("1", "1", "1")
-TOO_DEAR = "[c] Axiom Reprocessor: This costs 4 mana, and you have 3 ready Mana Orbs. [ALT-COST-02]"
+WHY = "This costs 4 mana, and you have 3 ready Mana Orbs. [ALT-COST-02]"
+TOO_DEAR = f"[c] Axiom Reprocessor: {WHY}"
+ALL_TOO_DEAR = f"[c] Axiom Reprocessor, [d] Axiom Reprocessor, [e] Axiom Reprocessor: {WHY}"
 
 
 def test_a_question_mark_tells_why_not_of_every_piece() -> None:
     printed = altered(*TO_FIRST_TURN, "?").rpartition("> ")[0].rpartition("> ")[2]
     assert "[a] Sierra & Oddball: You can use quick actions of your own objects only. [ALT-QUICK-01]" in printed
     assert "[b] Sierra & Oddball: It has no quick action. [ALT-QUICK-01]" in printed
-    assert TOO_DEAR in printed
+    assert ALL_TOO_DEAR in printed
+
+
+def test_pieces_with_one_reason_are_told_of_together_as_the_table_calls_them() -> None:
+    printed = " ".join(run("play", "faeriell", "--seed", "3", "--bots", "random", input="?\n").split())
+    reasons = printed.partition("> ")[2]
+    assert reasons.count("Another question waits for your answer first") == 1
+    assert "[m] Owl, [o] Attunement: Owl, [p] Wolf" in reasons
+    assert re.search(r"\] [a-z]\d", reasons) is None
+
+
+def test_before_the_first_round_there_is_no_round() -> None:
+    printed = run("play", "faeriell", "--seed", "3", "--bots", "random", input="")
+    assert ("Setup · Doom 0" in printed, "Round 0" in printed) == (True, False)
 
 
 def test_a_piece_that_can_be_used_is_said_to_be_so() -> None:
     assert "[c] Axiom Reprocessor: you can do something with it now" in altered("? c")
 
 
-@pytest.mark.parametrize("about", ["?c", "? c", "? C", "? reproc", "? AXIOM REPROCESSOR"])
-def test_a_piece_is_asked_about_by_letter_or_name_and_says_its_text(about: str) -> None:
+@pytest.mark.parametrize(
+    ("about", "told"),
+    [(one, TOO_DEAR) for one in ("?c", "? c", "? C")]
+    + [(one, ALL_TOO_DEAR) for one in ("? reproc", "? AXIOM REPROCESSOR")],
+)
+def test_a_piece_is_asked_about_by_letter_or_name_and_says_its_text(about: str, told: str) -> None:
     printed = altered(*TO_FIRST_TURN, about).rpartition("> ")[0].rpartition("> ")[2]
-    assert printed.startswith(f"{TOO_DEAR} At Noon — Resupply.")
+    assert printed.startswith(f"{told} At Noon — Resupply.")
+    assert printed.count("At Noon") == 1
     assert "Sierra" not in printed
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from tavola.bots import RandomBot, Sample
 from tavola.cli import simulation
-from tavola.cli.settings import Flags, asked_for, variants
+from tavola.cli.settings import Flags, asked_for, seats_of, variants
 from tavola.cli.tally import Tally
 from tavola.kernel import replay
 from tavola.kernel.game import Game
@@ -248,3 +248,23 @@ def test_an_interruption_ends_it_in_one_line_and_keeps_whole_replays_only(jobs: 
     for file in files:
         assert replay.decode(file.read_bytes()).moves
         assert file.name.startswith("altered-")
+
+
+def test_every_fault_of_a_file_is_told_on_a_line_of_its_own(tmp_path: Path) -> None:
+    values = tmp_path / "mine.toml"
+    values.write_text('source = "x"\n[costs]\ndress_up = -1\nbacon = 3\n', encoding="utf-8")
+    for more in ((), ("--json",)):
+        code, _, told = call("sim", "faeriell", "--games", "1", "--content", str(values), *more)
+        assert code == 1
+        assert [line[:7] for line in told.splitlines()[1:]] == ["line 3:", "line 4:"]
+        assert "\\n" not in told
+
+
+def test_what_cannot_be_seen_is_spelled_out_in_what_is_wrong() -> None:
+    assert "\x1b" not in fail("sim", "pebbles\x1b[31m", "--games", "1")
+
+
+def test_unless_asked_for_nobody_plays_alone() -> None:
+    found = find_game("faeriell")
+    for flags, seats in ((Flags(), 2), (Flags(modes=["solo"]), 1), (Flags(words="first_game"), 4)):
+        assert seats_of(found, asked_for(found, flags), None) == seats

@@ -73,6 +73,36 @@ def test_a_game_for_two_asks_for_one_opponent(client: TestClient) -> None:
     assert 'name="opponent" value="mixed"' in client.get("/?game=stones").text
 
 
+def test_with_how_many_a_value_can_be_played_stands_beside_it(client: TestClient) -> None:
+    page = client.get("/?game=faeriell").text
+    beside = re.findall(r'value="(\w+)" data-seats="([\d ]+)"[^>]*>[^<]* · ([^<]*)</option>', page)
+    assert beside == [
+        ("versus", "2 3 4", "2–4 players"),
+        ("coop", "2 3 4", "2–4 players"),
+        ("solo", "1", "1 player"),
+        ("first_game", "4", "4 players"),
+        ("twins", "2", "2 players"),
+    ]
+    assert "2, 4 players" in client.get("/?game=stones").text
+    assert "data-seats" not in client.get("/?game=altered").text
+
+
+def test_a_box_says_what_it_does(client: TestClient) -> None:
+    page = client.get("/?game=faeriell").text
+    box = re.search(r'id="drifter".*?</label>', page, re.DOTALL)
+    assert box is not None
+    assert '<span class="note">A dark Weybit wanders the map</span>' in box.group()
+    assert '<span class="note">Yes</span>' not in client.get("/?game=stones").text
+
+
+def test_a_text_that_is_no_list_says_what_it_is(client: TestClient) -> None:
+    page = client.get("/?game=faeriell").text
+    assert "A TOML file with what your own copy prints" in page
+    assert "one line each" not in page
+    assert 'name="content-file" accept=".toml,.txt,text/plain"' in page
+    assert "one line each" in client.get("/?game=altered").text
+
+
 # Who sits there -------------------------------------------------------------------------------------------------------
 
 
@@ -156,6 +186,58 @@ def test_a_combination_is_told_with_its_rule(client: TestClient) -> None:
     page = refused(client, seats="2", mode="solo")
     assert "One person alone plays solo, and nobody else does." in page
     assert '<a class="rule-id" href="/rules/stones#STO-SOLO-01"' in page
+
+
+def test_alone_without_a_mode_one_plays_solo(client: TestClient) -> None:
+    alone = begin(client, game="faeriell", seats="1", mode="auto")
+    assert kinds(alone) == ["person"]
+    table = position(client, alone["token"])["view"]["table"]
+    assert table["mode"] == "solo"
+
+
+@pytest.mark.parametrize(
+    ("form", "field"),
+    [
+        ({"seats": "3", "scenario": "first_game"}, "scenario"),
+        ({"seats": "4", "scenario": "twins"}, "scenario"),
+        ({"seats": "1", "mode": "versus"}, "mode"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_refusal_has_no_names_of_the_program(
+    client: TestClient, form: dict[str, str], field: str, language: str
+) -> None:
+    client.cookies.set("language", language)
+    page = refused(client, game="faeriell", **form)
+    told = re.search(rf'id="wrong-{field}" role="alert">(.*?)</ul>', page, re.DOTALL)
+    assert told is not None
+    assert "FAE-" in told.group(1)
+    assert re.findall(r"\w+=\w+\)|first_game|versus", told.group(1)) == []
+
+
+# Invitations ----------------------------------------------------------------------------------------------------------
+
+
+def test_who_is_invited_is_told_by_whom_and_to_what(client: TestClient) -> None:
+    chosen = {"scenario": "twins", "kickstarter": "yes", "content-text": 'source = "My copy"'}
+    host = begin(client, game="faeriell", seats="2", opponent="friend", name="Anna & co", **chosen)
+    page = client.get(f"/t/{host['invitations'][0]}").text
+    assert "Anna &amp; co invites you to a game of Sons of Faeriell." in page
+    assert dict(re.findall("<dt>(.*?)</dt><dd>(.*?)</dd>", page)) == {
+        "Players": "2",
+        "How you play": "Each for itself",
+        "Scenario": "The Twins",
+        "Difficulty": "Medium",
+        "Kickstarter edition": "More Herbs, Perks and Sower Perks",
+        "Values of the parts": "their own",
+    }
+
+
+def test_a_host_without_a_name_invites_too(client: TestClient) -> None:
+    host = begin(client, seats="2", opponent="friend")
+    page = client.get(f"/t/{host['invitations'][0]}").text
+    assert "You are invited to a game of Stones." in page
+    assert "<dt>Shadows" not in page
 
 
 def test_a_number_of_seats_that_the_game_does_not_have_is_refused(client: TestClient) -> None:

@@ -128,3 +128,39 @@ def test_who_stands_on_a_node() -> None:
     hero = next(one for one in table["seats"][1]["heroes"] if one["active"])
     assert page.stands_on(table, hero["node"]) == hero["id"]
     assert page.node_reference(table, hero["node"]) == f"hero-{hero['type']}"
+
+
+@pytest.mark.rule("FAE-COOP-16", "FAE-COOP-18", "FAE-COOP-19")
+def test_a_team_and_who_plays_alone_have_goals_of_their_own() -> None:
+    team = page.team_banner(next(views(3, {"mode": "coop"}, seed=4))["table"], "en")
+    assert team[2] == "FAE-COOP-18"
+    assert "14 different Achievements" in team[1]
+    assert "17 tokens" in team[1]
+    alone = page.team_banner(next(views(1, {"mode": "solo"}, seed=4))["table"], "en")
+    assert alone == ("team", "You win with 6 Achievements; now: 1", "FAE-COOP-16")
+
+
+def test_values_of_ones_own_are_named() -> None:
+    table = next(views(2, {}, seed=4))["table"]
+    assert "values" not in banner_of(table)
+    table["source"] = "my copy"
+    assert banner_of(table)["values"] == "Values: my copy"
+
+
+@pytest.mark.rule("FAE-TWINS-09", "FAE-TWINS-10")
+def test_each_twin_is_told_what_it_can_do_ones_own_first() -> None:
+    table = next(views(2, {"scenario": "twins"}, seed=4))["table"]
+    tash = table["tash"]
+    assert [rule for *_, rule in page.banners(table, tash, "en", name_of)] == ["FAE-TWINS-09", "FAE-TWINS-10"]
+    assert [rule for *_, rule in page.banners(table, 1 - tash, "en", name_of)] == ["FAE-TWINS-10", "FAE-TWINS-09"]
+
+
+def test_the_header_says_whose_turn_it_is_who_is_asked_and_when_it_is_over() -> None:
+    first, *_, last = views(2, {}, seed=4)
+    assert page.turn_line(last, "en", name_of) == "The game is over"
+    asked = first["choice"]["player"]
+    assert page.turn_line(first | {"seat": asked}, "en", name_of) == "You choose"
+    assert page.turn_line(first | {"seat": 1 - asked}, "en", name_of) == f"{name_of(asked)} chooses"
+    first["table"] |= {"round": 1, "player": 1 - asked}
+    assert page.turn_line(first | {"seat": 1 - asked}, "en", name_of) == f"Your turn · {name_of(asked)} is asked"
+    assert page.turn_line(first | {"seat": asked}, "en", name_of).endswith("· you are asked")

@@ -114,6 +114,40 @@ def test_three_hand_one_screen_round(come: Come) -> None:
         expect(page.locator(".whose")).to_have_text("Your turn")
 
 
+def test_a_scenario_for_so_many_picks_their_number(come: Come) -> None:
+    page = come().page
+    page.goto("/?game=faeriell")
+    for scenario, seats in (("first_game", "4"), ("twins", "2"), ("winter", "2")):
+        page.select_option("#scenario", scenario)
+        expect(page.locator("[name=seats]:checked")).to_have_value(seats)
+    page.select_option("#mode", "solo")
+    expect(page.locator("[name=seats]:checked")).to_have_value("1")
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_what_is_to_be_picked_is_not_cut_off(come: Come, size: dict[str, int], language: str) -> None:
+    page = come(viewport=size, language=language).page
+    page.goto("/?game=faeriell")
+    # As wide as its widest answer, each select would still fit its field.
+    cut = page.evaluate(
+        """() => [...document.querySelectorAll("#mode, #scenario, #difficulty, #winter_gems")].filter((one) => {
+          const room = one.offsetWidth;
+          one.style.width = "max-content";
+          return one.offsetWidth > room;
+        }).map((one) => one.id)"""
+    )
+    assert cut == []
+
+
+def test_alone_needs_no_mode(come: Come) -> None:
+    page = come().page
+    page.goto("/?game=faeriell")
+    choose(page, "seats", "1")
+    sit(page)
+    expect(page.locator(".whose")).to_have_text("Your turn")
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, {"width": 320, "height": 640}])
 def test_the_form_fits_the_screen(come: Come, size: dict[str, int]) -> None:
     page = come(viewport=size).page

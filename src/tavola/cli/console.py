@@ -64,8 +64,13 @@ class Polite(TyperGroup):
         try:
             return super().invoke(ctx)
         except TavolaError as error:
-            err.print(Text.assemble(("error: ", "bold red"), visible(str(error))), soft_wrap=True)
+            err.print(Text.assemble(("error: ", "bold red"), _lines(str(error))), soft_wrap=True)
             raise typer.Exit(1) from None
+
+
+def _lines(text: str) -> str:
+    """What is wrong, as it may be shown: a message that names several faults says each on a line of its own."""
+    return "\n".join(visible(line) for line in text.split("\n"))
 
 
 #: What is wrong when nothing more can be written.

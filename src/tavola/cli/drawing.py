@@ -25,6 +25,14 @@ def draw(game: Game, view: View, language: str) -> tuple[RenderableType, list[st
     return Pretty(view["table"]), pieces
 
 
+def names(game: Game, view: View, language: str) -> dict[str, str]:
+    """What the pieces are called, as far as the game's ``terminal`` module gives names to them."""
+    module = f"{game.package}.terminal"
+    naming = getattr(import_module(module), "names", None) if _is_installed(module) else None
+    found: dict[str, str] = naming(view, language) if naming is not None else {}
+    return found
+
+
 def _is_installed(module: str) -> bool:
     try:
         return find_spec(module) is not None

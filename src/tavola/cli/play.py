@@ -12,7 +12,7 @@ import typer
 from rich.text import Text
 
 from tavola.cli.console import CommandError, Language, out
-from tavola.cli.drawing import draw, references
+from tavola.cli.drawing import draw, names, references
 from tavola.cli.settings import (
     Content,
     Decks,
@@ -252,10 +252,17 @@ class Sitting:
         found = self._meant(about) if about else self._pieces
         if not found:
             out.print(self._say(mark("There is no piece {about} on the table."), about=about))
-        for piece in found:
-            self._show_reason(piece)
-            if about:
-                self._show_text(piece)
+        called = self._names(found)
+        # Pieces that would be told the same are told of together, where the first of them stands.
+        together: dict[tuple[str, ...], list[str]] = {}
+        for piece in dict.fromkeys(found):
+            told = (self._reason(piece), *(self._texts(piece) if about else ()))
+            together.setdefault(told, []).append(piece)
+        for (reason, *texts), pieces in together.items():
+            listed = ", ".join(f"[{self._letters(piece)}] {called[piece]}" for piece in pieces)
+            out.print(Text(f"{listed}: {reason}"))
+            for text in texts:
+                out.print(Text(f"  {text}", style="italic"))
 
     def _letters(self, piece: str) -> str:
         return letters(self._pieces.index(piece))
@@ -264,29 +271,31 @@ class Sitting:
         for piece in self._pieces:
             if about.casefold() == self._letters(piece):
                 return [piece]
-        names = {piece: self._name(piece).casefold() for piece in self._pieces}
-        return [piece for piece, name in names.items() if about.casefold() in name or about == piece]
+        called = self._names(self._pieces).items()
+        return [piece for piece, name in called if about.casefold() in name.casefold() or about == piece]
 
     def _face(self, piece: str) -> dict[str, Any] | None:
         reference = references(self.match.view(self._seat)).get(piece, "")
         return self.match.game.card_face(reference, self._language) if reference else None
 
-    def _name(self, piece: str) -> str:
+    def _names(self, pieces: list[str]) -> dict[str, str]:
+        """What each piece is called: as the table draws it, or as its card, or else by its id."""
+        drawn = names(self.match.game, self.match.view(self._seat), self._language)
+        return {piece: drawn.get(piece) or self._card_name(piece) for piece in pieces}
+
+    def _card_name(self, piece: str) -> str:
         face = self._face(piece)
         return str(face["name"]) if face is not None else piece
 
-    def _show_text(self, piece: str) -> None:
+    def _texts(self, piece: str) -> list[str]:
         face = self._face(piece)
-        for ability in face.get("abilities", []) if face is not None else []:
-            out.print(Text(f"  {ability['text']}", style="italic"))
+        return [str(ability["text"]) for ability in face.get("abilities", [])] if face is not None else []
 
-    def _show_reason(self, piece: str) -> None:
+    def _reason(self, piece: str) -> str:
         refusal = self.match.why_not(self._seat, piece)
         if refusal is None:
-            reason = self._say(mark("you can do something with it now"))
-        else:
-            reason = f"{refusal.text(self.match.game.package, self._language)} [{refusal.rule}]"
-        out.print(Text(f"[{self._letters(piece)}] {self._name(piece)}: {reason}"))
+            return self._say(mark("you can do something with it now"))
+        return f"{refusal.text(self.match.game.package, self._language)} [{refusal.rule}]"
 
     def _show_rules(self, words: str) -> None:
         for rule in self.match.game.rulebook().search(words, self._language)[:10]:

@@ -13,7 +13,7 @@ import typer
 from tavola.cli.console import CommandError, read_text
 from tavola.cli.words import read_words
 from tavola.kernel.errors import BadSetting
-from tavola.kernel.game import Game, seat_counts
+from tavola.kernel.game import Game, seat_counts, usual_count
 from tavola.kernel.option import Option, Settings
 
 #: Words for "every value there is", where an option lists its values.
@@ -160,6 +160,8 @@ def _is_file(name: str) -> bool:
 def seats_of(game: Game, asked: dict[str, list[Value]], players: int | None, most: bool = False) -> int:
     """How many sit at the table: as many as are asked for, or else the fewest (or ``most``) that the options allow.
 
+    One person alone is meant only where the options allow no company.
+
     Raises:
         BadSetting: no number of seats is possible.
     """
@@ -179,7 +181,7 @@ def seats_of(game: Game, asked: dict[str, list[Value]], players: int | None, mos
         with suppress(BadSetting):
             counts = seat_counts(game, {name: value for name, value in first.items() if name not in free})
         game.settle(counts[0], first)
-    return counts[-1] if most else counts[0]
+    return counts[-1] if most else usual_count(counts)
 
 
 def bots_of(written: str, seats: int, whose: str = "seats") -> list[str]:

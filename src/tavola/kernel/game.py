@@ -37,6 +37,9 @@ class Game:
     def settle(self, seats: int, chosen: Mapping[str, object]) -> Settings:
         """The settings that ``chosen`` makes, with defaults for the rest.
 
+        A default may be a word for "whatever goes with so many seats": the settings then hold what it comes to, and
+        settling them once more changes nothing.
+
         Raises:
             BadSetting: an option or value is unknown, or the number of seats is not possible.
         """
@@ -135,3 +138,8 @@ def seat_counts(game: Game, chosen: Mapping[str, object]) -> list[int]:
     if not found and first_problem is not None:
         raise first_problem
     return found
+
+
+def usual_count(counts: Sequence[int]) -> int:
+    """Of several possible numbers of seats, smallest first, the one to begin with: the smallest in company."""
+    return next((count for count in counts if count > 1), counts[0])

@@ -16,7 +16,7 @@ class Option:
     checks it. An option ``per_seat`` is given once for each seat.
     """
 
-    __slots__ = ("default", "meaning", "name", "per_seat", "rules", "suggestions", "values")
+    __slots__ = ("about", "default", "meaning", "name", "per_seat", "rules", "suggestions", "values")
 
     def __init__(
         self,
@@ -27,6 +27,7 @@ class Option:
         per_seat: bool = False,
         rules: tuple[str, ...] = (),
         suggestions: Sequence[tuple[str, str]] = (),
+        about: str = "",
     ) -> None:
         self.name: str = name
         self.meaning: str = meaning
@@ -36,6 +37,8 @@ class Option:
         self.rules: tuple[str, ...] = rules
         #: Values worth offering where any text goes, each with its name.
         self.suggestions: Sequence[tuple[str, str]] = suggestions
+        #: Where any text goes: one sentence on what is to be written there.
+        self.about: str = about
 
     @property
     def is_switch(self) -> bool:

@@ -5,7 +5,7 @@ The form has fields for as many seats as the game has; those of seats that are n
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -13,17 +13,21 @@ from starlette.datastructures import FormData, UploadFile
 
 from tavola.bots import UnknownBot, check_bot
 from tavola.kernel.errors import BadSetting, TavolaError
-from tavola.kernel.game import Game, seat_counts
+from tavola.kernel.game import Game, seat_counts, usual_count
+from tavola.kernel.language import mark, translate
 from tavola.kernel.match import Match
 from tavola.kernel.option import BadCombination, Option
 from tavola.server.errors import BadForm
 from tavola.server.position import Opponent
 from tavola.server.refusals import told
+from tavola.server.rendering import translated
 from tavola.server.seating import FRIEND
 
 #: Each other seat is settled by itself.
 MIXED = "mixed"
 OPPONENTS = ("bot", "friend", "hotseat", MIXED)
+#: Options that are told of every match; of the others, those that are not as usual.
+ALWAYS_TOLD = ("mode", "scenario", "difficulty")
 #: The bot that is offered first.
 USUAL_BOT = "greedy"
 
@@ -48,6 +52,19 @@ class Lobby:
         if option.default not in offered:
             return option.default
         return offered[(offered.index(option.default) + seat) % len(offered)]
+
+    def seats_for(self, option: Option, value: str) -> list[int]:
+        """With how many a value can be played, everything else being as usual; nothing where the value is no matter.
+
+        It is said beside the value, and the page's script picks a possible number as soon as the value is chosen.
+        """
+        if option.per_seat or len(_counts(self.game)) == 1:
+            return []
+        found = [count for count in _counts(self.game) if self._settles(count, {option.name: value})]
+        return [] if found == self._usual_counts() else found
+
+    def _usual_counts(self) -> list[int]:
+        return [count for count in _counts(self.game) if self._settles(count, {})]
 
     # Who sits there -------------------------------------------------------------------------------------------------
 
@@ -134,8 +151,11 @@ class Lobby:
         self.wrong[named] = _faults(error, language)
 
     def _is_possible(self, seats: int, settings: dict[str, Any], without: str = "") -> bool:
+        return self._settles(seats, {name: value for name, value in settings.items() if name != without})
+
+    def _settles(self, seats: int, chosen: dict[str, Any]) -> bool:
         try:
-            self.game.settle(seats, {name: value for name, value in settings.items() if name != without})
+            self.game.settle(seats, chosen)
         except BadSetting:
             return False
         return True
@@ -169,12 +189,12 @@ def new_lobby(game: Game) -> Lobby:
 
 
 def usual_seats(game: Game) -> int:
-    """The fewest seats with which the defaults of all options can be played."""
+    """The fewest seats with which the defaults of all options can be played; one only where it must be one."""
     least, most = game.seats
     if least == most:
         return least
     try:
-        return seat_counts(game, {})[0]
+        return usual_count(seat_counts(game, {}))
     except BadSetting:
         return least
 
@@ -195,3 +215,17 @@ async def read_lobby(game: Game, form: FormData) -> Lobby:
     if seats not in [str(count) for count in _counts(game)]:
         raise BadForm
     return Lobby(game, int(seats), filled)
+
+
+def what_is_played(game: Game, settings: Mapping[str, object], language: str) -> list[tuple[str, str]]:
+    """For somebody who is invited: what was chosen for the whole table, each option with its value, in words."""
+    found: list[tuple[str, str]] = []
+    for option in game.options:
+        value = settings.get(option.name, option.default)
+        if option.per_seat or (value == option.default and option.name not in ALWAYS_TOLD):
+            continue
+        meanings = dict(option.values or option.suggestions)
+        own = translated(mark("their own"), language)
+        said = translate(game.package, language, meanings[str(value)]) if value in meanings else own
+        found.append((translate(game.package, language, option.meaning), said))
+    return found

@@ -17,7 +17,7 @@ from datetime import UTC, datetime
 from anyio import to_thread
 
 from tavola.kernel.errors import BadSetting, IllegalAction
-from tavola.kernel.game import Game, seat_counts
+from tavola.kernel.game import Game, seat_counts, usual_count
 from tavola.kernel.language import mark, translate
 from tavola.kernel.match import Match
 from tavola.kernel.registry import find_game
@@ -32,7 +32,7 @@ from tavola.server.errors import (
     WrongTurn,
 )
 from tavola.server.news import News
-from tavola.server.position import Created, Opponent, Player, Position, Reason, SeatAt
+from tavola.server.position import Created, Invitation, Opponent, Player, Position, Reason, SeatAt
 from tavola.server.seating import new_seats, new_token, plan_seats
 from tavola.server.storage import (
     AGREE,
@@ -160,6 +160,18 @@ class Matches:
             hotseat_tokens=[seat.token for seat in seats if seat.token and hotseat],
             invitations=[seat.token for seat in seats if seat.token and seat.kind == "open" and invites],
         )
+
+    async def invitation(self, token: str) -> Invitation:
+        """What the friend of ``token`` is invited to, and by whom.
+
+        Raises:
+            UnknownToken: it opens no seat.
+        """
+        mine = await self._seat(token)
+        match = await to_thread.run_sync(self._storage.match, mine.match)
+        everybody = await to_thread.run_sync(self._storage.seats, mine.match)
+        host = next((seat.name for seat in everybody if seat.kind == HOST), "")
+        return Invitation(host, match.seats, match.settings)
 
     # Looking --------------------------------------------------------------------------------------------------------
 
@@ -415,6 +427,6 @@ class Matches:
 
 
 def _fewest(game: Game, settings: Mapping[str, object]) -> int:
-    """The fewest seats with which ``settings`` can be played."""
+    """The fewest seats with which ``settings`` can be played; one only where it must be one."""
     least, most = game.seats
-    return least if least == most else seat_counts(game, settings)[0]
+    return least if least == most else usual_count(seat_counts(game, settings))

@@ -16,13 +16,14 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from tavola.bots import bot_names
 from tavola.kernel.errors import TavolaError
+from tavola.kernel.game import Game
 from tavola.kernel.language import LANGUAGES, mark, translate
 from tavola.kernel.registry import find_game, game_names
 from tavola.kernel.view import SPECTATOR
 from tavola.server.errors import BadForm, ForeignForm, NotHere
-from tavola.server.lobby import MIXED, OPPONENTS, USUAL_BOT, Lobby, new_lobby, read_lobby
+from tavola.server.lobby import MIXED, OPPONENTS, USUAL_BOT, Lobby, new_lobby, read_lobby, what_is_played
 from tavola.server.matches import Matches
-from tavola.server.position import Position, Reason
+from tavola.server.position import Invitation, Position, Reason
 from tavola.server.rendering import THEMES, has_page, look_of, page_language, page_package, render, translated
 from tavola.server.seat_page import fragment, must_hand_over, spoken, whose_turn
 from tavola.server.talk import LONGEST, Talk, has_talk
@@ -127,7 +128,7 @@ async def table(request: Request, token: str, matches: Service, talk: TalkServic
     seat = await matches.seat(token)
     game = find_game(seat.game)
     if seat.seat >= 0 and seat.players[seat.seat].kind == "open":
-        return render(request, "join.html", game=game, token=token)
+        return _join(request, token, game, await matches.invitation(token))
     position = await matches.read(token)
     if must_hand_over(seat, position):
         assert position.view["choice"] is not None
@@ -147,6 +148,13 @@ async def table(request: Request, token: str, matches: Service, talk: TalkServic
         may_write=seat.seat != SPECTATOR,
         longest=LONGEST,
         messages=spoken(seat, await talk.heard(seat), page_language(request)),
+    )
+
+
+def _join(request: Request, token: str, game: Game, invitation: Invitation) -> HTMLResponse:
+    played = what_is_played(game, invitation.settings, page_language(request))
+    return render(
+        request, "join.html", game=game, token=token, host=invitation.host, seats=invitation.seats, played=played
     )
 
 

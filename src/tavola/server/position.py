@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypedDict
 
@@ -53,6 +54,16 @@ class SeatAt:
     invitations: list[str]
     #: The token for somebody who only looks on.
     watch: str
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """What a friend is invited to."""
+
+    #: The name of who opened the match, "" where none was given.
+    host: str
+    seats: int
+    settings: Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)

@@ -333,8 +333,8 @@ def test_what_a_guardian_has_is_joined_to_its_article() -> None:
 @pytest.mark.parametrize(
     ("seats", "settings", "option", "rule", "english", "words"),
     [
-        (2, {"mode": "solo"}, "mode", "FAE-COOP-01", "mode=solo", "in solitario (mode=solo)"),
-        (1, {"mode": "coop"}, "mode", "FAE-COOP-01", "mode=solo", "in solitario (mode=solo)"),
+        (2, {"mode": "solo"}, "mode", "FAE-COOP-01", "Solo is for one", "In solitario"),
+        (1, {"mode": "coop"}, "mode", "FAE-COOP-01", "Solo is for one", "In solitario"),
         (3, {"scenario": "first_game"}, "scenario", "FAE-START-01", "four players", "quattro giocatori"),
         (4, {"scenario": "first_game", "mode": "coop"}, "scenario", "FAE-START-01", "four players", "ognuno per sé"),
         (4, {"scenario": "twins"}, "scenario", "FAE-TWINS-01", "two players", "due giocatori"),

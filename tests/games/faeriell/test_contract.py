@@ -32,7 +32,9 @@ TABLES: Final[list[tuple[int, dict[str, str]]]] = [
     (2, {}),
     (3, {}),
     (4, {}),
+    (1, {}),
     (1, {"mode": "solo"}),
+    (3, {"mode": "versus"}),
     (2, {"mode": "coop"}),
     (3, {"mode": "coop"}),
     (4, {"mode": "coop"}),
@@ -120,7 +122,8 @@ def test_every_value_of_every_option_is_among_the_tables() -> None:
 
 def test_what_cannot_be_played_together_is_refused() -> None:
     wrong: list[tuple[int, dict[str, str]]] = [
-        (1, {}),
+        (1, {"mode": "versus"}),
+        (1, {"mode": "coop"}),
         (2, {"mode": "solo"}),
         (3, {"scenario": "first_game"}),
         (4, {"scenario": "first_game", "mode": "coop"}),

@@ -12,9 +12,10 @@ from tavola.games.faeriell.hero_phase import DropQuest
 from tavola.games.faeriell.lore import AttunementHero, AttunementNode, HerbGuardian, HerbHero
 from tavola.games.faeriell.payment import Pay, PayOneColour, discounts_of, next_symbol
 from tavola.games.faeriell.pieces import CLEANSER, HERO_TYPES
+from tavola.games.faeriell.setup import PlaceSettlement, TwinSettlement
 from tavola.games.faeriell.sheet import PlaceHero
 from tavola.games.faeriell.solving import StepOn
-from tavola.games.faeriell.state import FaeriellState
+from tavola.games.faeriell.state import VERSUS, FaeriellState
 from tavola.games.faeriell.supply import SpendOne
 from tavola.games.faeriell.table import AskedView
 from tavola.games.faeriell.tribe_phase import BuildBeacon, TakePerk
@@ -23,8 +24,23 @@ from tavola.games.faeriell.winter import MoveTribe
 from tavola.kernel.step import Choice
 
 
+def rules_asked(state: FaeriellState, choice: Choice) -> tuple[str, ...]:
+    """The rules behind the question, where it stands: a Settlement is asked for on several grounds."""
+    if isinstance(choice, PlaceSettlement) and not isinstance(choice, TwinSettlement):
+        more = ("FAE-SETUP2-01",) if is_one_more(state, choice) else choice.rules[:1]
+        return (*more, "FAE-COOP-07" if state.rules.mode != VERSUS else choice.rules[1])
+    return choice.rules
+
+
+def is_one_more(state: FaeriellState, choice: PlaceSettlement) -> bool:
+    """Whether everybody's Settlements of step 14 stand already (FAE-SETUP2-01, FAE-TWINS-02)."""
+    return state.owned[choice.who].bit_count() >= 2
+
+
 def asked_of(state: FaeriellState, choice: Choice | None) -> AskedView:
     """What ``choice`` is about."""
+    if isinstance(choice, PlaceSettlement):
+        return {"more": is_one_more(state, choice), "cards": state.rules.mode != VERSUS}
     if isinstance(choice, Pay):
         return {
             "due": list(state.due),

@@ -249,9 +249,9 @@ class UseBeacon(SeatChoice):
         solve_menace(state, self.who, self.guardian, "FAE-BEACON-04")
 
 
-def solve_menace(state: FaeriellState, player: int, guardian: int, rule: str) -> None:
+def solve_menace(state: FaeriellState, player: int, guardian: int, rule: str, hero: str = "") -> None:
     """Discard the Menace, draw its Essence, move the Tracking token, in this order (FAE-BEACON-04, FAE-HERO-12)."""
-    colour = take_menace(state, player, guardian, rule, "solved")
+    colour = take_menace(state, player, guardian, rule, "solved", hero)
     draw_essence(state, player, colour, rule)
     if state.tracking[player * 4 + colour] < MOST_TRACKED:
         track(state, player, colour, rule)
@@ -259,14 +259,15 @@ def solve_menace(state: FaeriellState, player: int, guardian: int, rule: str) ->
         state.agenda.append(PushBack(player, colour))
 
 
-def take_menace(state: FaeriellState, player: int, guardian: int, rule: str, event: str) -> int:
-    """Put the Guardian's Menace next to the bag; its colour."""
+def take_menace(state: FaeriellState, player: int, guardian: int, rule: str, event: str, hero: str = "") -> int:
+    """Put the Guardian's Menace next to the bag; its colour. ``hero`` is who does it, where a Hero does."""
     token = state.token_on[guardian]
     state.token_on[guardian] = -1
     state.aside.append(token)
     colour = token >> 2
     if state.events is not None:
-        state.report(event, rule, player=player, guardian=GUARDIAN_NAMES[guardian], colour=COLOUR_NAMES[colour])
+        by = {"hero": hero} if hero else {}
+        state.report(event, rule, player=player, guardian=GUARDIAN_NAMES[guardian], colour=COLOUR_NAMES[colour], **by)
     return colour
 
 

@@ -12,7 +12,7 @@ from tavola.games.faeriell.heuristic import evaluate
 from tavola.games.faeriell.labels import label_of, prompt_of
 from tavola.games.faeriell.look import picture
 from tavola.games.faeriell.notation import words_of
-from tavola.games.faeriell.options import OPTIONS, check_combination, rules_of, values_of
+from tavola.games.faeriell.options import OPTIONS, check_combination, resolve, rules_of, values_of
 from tavola.games.faeriell.sentences import sentence_of
 from tavola.games.faeriell.setup import begin
 from tavola.games.faeriell.state import ENDING_NAMES
@@ -45,7 +45,7 @@ class Faeriell(Game):
     action_count: ClassVar[int] = ACTION_COUNT
 
     def settle(self, seats: int, chosen: Mapping[str, object]) -> Settings:
-        settings = super().settle(seats, chosen)
+        settings = resolve(super().settle(seats, chosen))
         check_combination(seats, settings)
         values_of(settings["content"])
         return settings

@@ -176,14 +176,14 @@ def solvable(state: FaeriellState, hero: int, kind: int) -> list[int]:
 
 def solve_by_hero(state: FaeriellState, hero: int, guardian: int) -> None:
     """Solve the Menace (FAE-HERO-12); a Shadow solves a Corruption token, which triggers an event (FAE-SHADOW-07)."""
-    player = hero // HERO_TYPES
+    player, kind = divmod(hero, HERO_TYPES)
     after_solving(state, hero)
     if state.token_colour(guardian) == CORRUPTION:
-        take_menace(state, player, guardian, "FAE-SHADOW-07", "solved")
+        take_menace(state, player, guardian, "FAE-SHADOW-07", "solved", HERO_NAMES[kind])
         state.agenda.append(TrackAny(player, "FAE-SHADOW-08"))
         state.agenda.append(CorruptionEvent(player))
     else:
-        solve_menace(state, player, guardian, "FAE-HERO-12")
+        solve_menace(state, player, guardian, "FAE-HERO-12", HERO_NAMES[kind])
 
 
 # 3. Go on a Quest ----------------------------------------------------------------------------------------------------

@@ -110,6 +110,13 @@ QUESTIONS: Final[dict[str, str]] = {
     "other_essence": mark("Of which Heartland do you take the other Essence?"),
     "wido": mark("Which Essence do you trade for Corruption?"),
 }
+#: Where do you settle: not one more or one more, anywhere or by one's own cards (FAE-SETUP2-01, FAE-COOP-07).
+SETTLE_QUESTIONS: Final[dict[tuple[bool, bool], str]] = {
+    (False, False): QUESTIONS["place_settlement"],
+    (True, False): mark("One more Settlement: where do you settle?"),
+    (False, True): mark("Where do you settle? It must be in the Area of one of your drawn cards."),
+    (True, True): mark("One more Settlement: where? It must be in the Area of one of your drawn cards."),
+}
 ANY_ESSENCE_WORDS: Final = mark("any Essence")
 
 
@@ -120,7 +127,14 @@ def prompt_of(view: View, language: str) -> str:
         return ""
     words = words_for(language)
     table: Any = view["table"]
-    return capital(words(QUESTIONS[choice["kind"]]).format(**asked_words(table, words)))
+    return capital(words(question_of(choice["kind"], table["asked"])).format(**asked_words(table, words)))
+
+
+def question_of(kind: str, asked: Mapping[str, Any]) -> str:
+    """The sentence of a question, as it stands."""
+    if kind == "place_settlement":
+        return SETTLE_QUESTIONS[asked.get("more", False), asked.get("cards", False)]
+    return QUESTIONS[kind]
 
 
 def asked_words(table: Mapping[str, Any], words: Words) -> dict[str, Any]:

@@ -176,4 +176,4 @@ class HerbHero(SeatChoice):
 
     def take(self, state: FaeriellState, option: int) -> None:
         after_solving(state, self.who * HERO_TYPES + option - HERO_PICK)
-        solve_menace(state, self.who, self.guardian, "FAE-LORE-09")
+        solve_menace(state, self.who, self.guardian, "FAE-LORE-09", HERO_NAMES[option - HERO_PICK])

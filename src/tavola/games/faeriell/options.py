@@ -8,18 +8,21 @@ from typing import Final
 from tavola.games.faeriell.state import DIFFICULTY_NAMES, MODE_NAMES, SCENARIO_NAMES, Rules
 from tavola.games.faeriell.values import HOUSE, Values, read_values
 from tavola.kernel.language import mark
-from tavola.kernel.option import BadCombination, Option, Settings
+from tavola.kernel.option import BadCombination, Option, Settings, settle
 
 _PACKAGE: Final = "tavola.games.faeriell"
+#: The mode that goes without saying for as many as sit there. It is settled before a game begins.
+AUTO: Final = "auto"
 
 MODE: Final = Option(
     "mode",
     mark("How you play"),
-    "versus",
+    AUTO,
     (
-        ("versus", mark("Each Tribe for itself, all against Corruption")),
-        ("coop", mark("Full coop: one team against Corruption")),
-        ("solo", mark("Solo: alone against Corruption")),
+        (AUTO, mark("Each for itself; alone: solo")),
+        ("versus", mark("Each for itself")),
+        ("coop", mark("Full coop")),
+        ("solo", mark("Solo")),
     ),
     rules=("FAE-COMP-01", "FAE-COOP-01"),
 )
@@ -41,8 +44,8 @@ SCENARIO: Final = Option(
     "standard",
     (
         ("standard", mark("The standard setup")),
-        ("first_game", mark("Starting scenario for four, with tips")),
-        ("twins", mark("The Twins, for two")),
+        ("first_game", mark("Starting scenario")),
+        ("twins", mark("The Twins")),
         ("winter", mark("Winter's Grasp")),
     ),
     rules=("FAE-START-01", "FAE-TWINS-01", "FAE-WINTER-01"),
@@ -87,11 +90,11 @@ DOOM_SHIELD: Final = Option(
 )
 WINTER_GEMS: Final = Option(
     "winter_gems",
-    mark("Winter's Grasp: a gem is put down"),
+    mark("Only in Winter's Grasp: a gem is put down"),
     "round",
     (
-        ("round", mark("At the end of each round")),
-        ("turn", mark("At the end of each turn, as the scenario is written")),
+        ("round", mark("After each round")),
+        ("turn", mark("After each turn, as written")),
     ),
     rules=("FAE-WINTER-04",),
 )
@@ -100,6 +103,10 @@ CONTENT: Final = Option(
     mark("Values of the parts"),
     "house",
     suggestions=(("house", mark("House values")),),
+    about=mark(
+        "A TOML file with what your own copy prints (costs, Harvest wheel, map, …); whatever it leaves out is the "
+        "house's."
+    ),
 )
 
 OPTIONS: Final = (
@@ -126,21 +133,34 @@ def values_of(content: str) -> Values:
     return HOUSE if content == CONTENT.default else read_values(content)
 
 
+def resolve(settings: Settings) -> Settings:
+    """The same settings with the mode spelled out, so that whoever keeps them need not know the default."""
+    return settle(OPTIONS, settings.seats, {**settings.as_data(), MODE.name: mode_of(settings)})
+
+
+def mode_of(settings: Settings) -> str:
+    """How it is played: unless something is picked, one player plays solo, and several each for themselves."""
+    mode = settings["mode"]
+    if mode != AUTO:
+        return mode
+    return "solo" if settings.seats == 1 else "versus"
+
+
 def check_combination(seats: int, settings: Settings) -> None:
     """Refuse what cannot be played together.
 
     Raises:
         BadCombination: the message says what does not go with what.
     """
-    mode, scenario = settings["mode"], settings["scenario"]
+    mode, scenario = mode_of(settings), settings["scenario"]
     if (seats == 1) != (mode == "solo"):
-        say = mark("Who plays alone plays solo (mode=solo), and nobody else does.")
+        say = mark("Solo is for one player, and one player always plays solo.")
         raise BadCombination(_PACKAGE, say, "mode", "FAE-COOP-01")
     if scenario == "first_game" and (seats != 4 or mode != "versus"):
-        say = mark("The starting scenario (scenario=first_game) is for four players, each for itself (mode=versus).")
+        say = mark("The starting scenario is for four players, each for itself.")
         raise BadCombination(_PACKAGE, say, "scenario", "FAE-START-01")
     if scenario == "twins" and (seats != 2 or mode != "versus"):
-        say = mark("The Twins (scenario=twins) are for two players, each for itself (mode=versus).")
+        say = mark("The Twins are for two players, each for itself.")
         raise BadCombination(_PACKAGE, say, "scenario", "FAE-TWINS-01")
 
 
@@ -148,7 +168,7 @@ def rules_of(settings: Settings) -> Rules:
     """The options that change rules, as the state keeps them."""
     return Rules(
         values_of(settings["content"]),
-        mode=MODE_NAMES.index(settings["mode"]),
+        mode=MODE_NAMES.index(mode_of(settings)),
         difficulty=DIFFICULTY_NAMES.index(settings["difficulty"]),
         scenario=SCENARIO_NAMES.index(settings["scenario"]),
         shadows=settings["shadows"] == "yes",

@@ -82,6 +82,7 @@ OTHERS_QUESTION: Final = Reason(mark("A question waits for {who} first."), "FAE-
 ANOTHER_QUESTION: Final = Reason(mark("Another question waits for your answer first: {question}."), "FAE-TRIBE-01")
 PICK_A_PHASE: Final = Reason(mark("Pick a Phase first: turn one of your Phase tiles."), "FAE-TURN-04")
 PHASE_DONE: Final = Reason(mark("You have done this Phase in this round: {phase}."), "FAE-TURN-05")
+THIS_PHASE: Final = Reason(mark("This is the Phase you are in: {phase}."), "FAE-TURN-02")
 ONE_PHASE: Final = Reason(mark("A Phase is under way, and a turn has one only."), "FAE-TURN-02")
 NOT_YOURS: Final = Reason(mark("It belongs to {who}."), "FAE-PERK-11")
 

@@ -58,7 +58,7 @@ class Turn(Choice):
         state.phases[player] |= 1 << phase
         if state.events is not None:
             state.report("phase", "FAE-TURN-04", player=player, phase=PHASE_NAMES[phase])
-        state.agenda.append(END_TURN)
+        state.agenda.append(END_TURN[phase])
         if phase == TRIBE:
             begin_tribe_phase(state, player)
         elif phase == EVENT:
@@ -70,9 +70,12 @@ class Turn(Choice):
 class EndTurn(Step):
     """The Phase is resolved: the black slot is looked at (FAE-TCL-04), then a team's target (FAE-COOP-17)."""
 
-    __slots__ = ()
+    __slots__ = ("phase",)
 
     rules: ClassVar[tuple[str, ...]] = ("FAE-TURN-06", "FAE-TCL-04")
+
+    def __init__(self, phase: int) -> None:
+        self.phase: int = phase
 
     def run(self, state: FaeriellState) -> None:
         state.agenda.append(NEXT_TURN)
@@ -126,8 +129,16 @@ class EndRound(Step):
         state.agenda.append(ROUND)
 
 
+def phase_under_way(state: FaeriellState) -> int:
+    """The Phase whose end is still to come, -1 between two turns."""
+    for step in state.agenda:
+        if isinstance(step, EndTurn):
+            return step.phase
+    return -1
+
+
 ROUND: Final = Round()
 TURN: Final = Turn()
-END_TURN: Final = EndTurn()
+END_TURN: Final = tuple([EndTurn(phase) for phase in range(len(PHASE_NAMES))])
 NEXT_TURN: Final = NextTurn()
 END_ROUND: Final = EndRound()

@@ -105,6 +105,10 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         mark("{who} frees {guardian} from Corruption."),
     ),
     "solved": (mark("You solve the {menace} {of_guardian}."), mark("{who} solves the {menace} {of_guardian}.")),
+    "solved_by_hero": (
+        mark("{your_hero} solves the {menace} {of_guardian}."),
+        mark("{who}: {the_hero} solves the {menace} {of_guardian}."),
+    ),
     "removed": (mark("You remove the {menace} {of_guardian}."), mark("{who} removes the {menace} {of_guardian}.")),
     "tracked": (
         mark("Your Tracking token: {essence}, space {space}."),
@@ -195,7 +199,7 @@ def sentence_of(event: Mapping[str, Detail], seat: int, language: str) -> str:
     words = words_for(language)
     name = str(event["event"])
     player = event.get("player", -1)
-    own, others = EVENTS[name]
+    own, others = EVENTS["solved_by_hero" if name == "solved" and "hero" in event else name]
     gaps = gaps_of(event, words)
     return capital(words(own if player == seat and seat >= 0 else others).format(**gaps))
 

@@ -194,6 +194,9 @@ class AskedView(TypedDict, total=False):
     discounts: int
     left: list[int]
     token: bool
+    #: A Settlement in setup: one more than the first two; in the Area of one's own cards.
+    more: bool
+    cards: bool
 
 
 class FaeriellTable(TypedDict):
@@ -203,6 +206,8 @@ class FaeriellTable(TypedDict):
     #: The turn of the round, from 0, and whose it is.
     turn: int
     player: int
+    #: The Phase under way, whatever is asked in it, or -1.
+    phase: int
     first_player: int
     mode: str
     scenario: str

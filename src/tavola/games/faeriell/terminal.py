@@ -37,6 +37,13 @@ def draw(view: View, language: str) -> tuple[RenderableType, list[str]]:
     return Group(*drawing.parts()), drawing.pieces
 
 
+def names(view: View, language: str) -> dict[str, str]:
+    """What the drawing calls each piece on it, by id."""
+    drawing = _Drawing(view, language)
+    drawing.parts()
+    return drawing.names
+
+
 class _Drawing:
     """One drawing of a table; pieces get their letters as they are drawn, from top to bottom."""
 
@@ -45,6 +52,8 @@ class _Drawing:
         self._me: int = max(view["seat"], 0)
         self._words = words_for(language)
         self.pieces: list[str] = []
+        #: The first name that each piece was drawn with.
+        self.names: dict[str, str] = {}
 
     def parts(self) -> list[RenderableType]:
         """Everything: tracks, Guardians, supplies, Achievements, the others, and the own Tribe last."""
@@ -63,9 +72,11 @@ class _Drawing:
     def _say(self, sentence: str, **gaps: object) -> str:
         return self._words(sentence).format(**gaps)
 
-    def _letters(self, id: str) -> Text:
+    def _piece(self, id: str, name: str, style: str = "") -> Text:
+        """A piece as it is drawn: its letters, and its name."""
         self.pieces.append(id)
-        return Text(f"[{letters(len(self.pieces) - 1)}] ", style="dim")
+        self.names.setdefault(id, name.rstrip("."))
+        return Text.assemble((f"[{letters(len(self.pieces) - 1)}] ", "dim"), (name, style))
 
     def _row(self, name: str, parts: Sequence[Text]) -> Text:
         line = Text(f"{self._words(name)}: ", style="dim")
@@ -77,7 +88,7 @@ class _Drawing:
     def _headline(self) -> RenderableType:
         table = self._table
         parts = [
-            self._say(mark("Round {round}"), round=table["round"]),
+            self._say(mark("Round {round}"), round=table["round"]) if table["round"] else self._words(mark("Setup")),
             self._say(mark("Doom {doom} of 15"), doom=table["doom"]),
             self._say(mark("{count} in the bag"), count=table["bag"]),
             self._say(mark("a draft draws {count}"), count=table["draws"]),
@@ -105,8 +116,7 @@ class _Drawing:
         for turn in range(len(wheel["slots"])):
             slot = (wheel["at"] + turn) % len(wheel["slots"])
             name = icon_words(wheel["slots"][slot], self._words)
-            part = self._letters(f"w{slot}")
-            part.append(name, style="reverse" if turn == 0 else "")
+            part = self._piece(f"w{slot}", name, "reverse" if turn == 0 else "")
             if slot in wheel["gems"]:
                 part.append("*")
             parts.append(part)
@@ -119,13 +129,11 @@ class _Drawing:
             grid.add_column(self._words(name))
         for number, guardian in enumerate(table["guardians"]):
             token = guardian["token"]
-            animal = self._letters(guardian["id"])
-            animal.append(self._words(GUARDIANS_OF[number]))
-            where = self._letters(f"r{guardian['region']}")
-            where.append(self._region(guardian["region"]))
+            animal = self._piece(guardian["id"], self._words(GUARDIANS_OF[number]))
+            where = self._piece(f"r{guardian['region']}", self._region(guardian["region"]))
             owner = guardian["attunement"]
-            attuned = self._letters(f"a{number}")
-            attuned.append(TRIBES[owner] if owner >= 0 else self._costs(guardian["cost"]))
+            attuned = self._piece(f"a{number}", TRIBES[owner] if owner >= 0 else self._costs(guardian["cost"]))
+            self.names[f"a{number}"] = f"{self._words(mark('Attunement'))}: {self._words(GUARDIANS_OF[number])}"
             under = Text(self._words(MENACES[token]), style=STYLES[token]) if token >= 0 else Text("–", style="dim")
             grid.add_row(animal, where, under, attuned)
         return grid
@@ -144,19 +152,16 @@ class _Drawing:
         table = self._table
         herbs = []
         for herb in table["herb_row"]:
-            part = self._letters(herb["id"])
-            part.append(herb_name(herb["herb"], self._words))
-            herbs.append(part)
+            herbs.append(self._piece(herb["id"], herb_name(herb["herb"], self._words)))
         lines: list[RenderableType] = [self._row(mark("Herbs"), herbs)]
         for pile in table["piles"]:
             if pile["top"] >= 0:
-                part = self._letters(pile["id"])
-                part.append(TILES[pile["top"]].text(self._words))
+                part = self._piece(pile["id"], TILES[pile["top"]].text(self._words))
                 lines.append(self._row(mark("Perk"), [part]))
         beacons = []
         for colour, count in enumerate(table["beacon_supply"]):
-            part = self._letters(f"m{colour}")
-            part.append(f"{self._words(BEACONS_OF[colour])} × {count}", style=STYLES[colour])
+            part = self._piece(f"m{colour}", self._words(BEACONS_OF[colour]), STYLES[colour])
+            part.append(f" × {count}", style=STYLES[colour])
             beacons.append(part)
         lines.append(self._row(mark("Beacons"), beacons))
         return Group(*lines)
@@ -166,8 +171,7 @@ class _Drawing:
         for one in self._table["achievements"]:
             if not one["holders"] and max(one["scores"]) * 2 < one["least"]:
                 continue
-            part = self._letters(one["id"])
-            part.append(self._words(ACHIEVEMENTS_OF[one["achievement"]]))
+            part = self._piece(one["id"], self._words(ACHIEVEMENTS_OF[one["achievement"]]))
             part.append(f" {'/'.join(str(score) for score in one['scores'])}", style="dim")
             for holder in one["holders"]:
                 part.append(" ●", style=TRIBE_STYLES[holder])
@@ -194,8 +198,7 @@ class _Drawing:
         lines: list[RenderableType] = [title, self._phases(seat), self._essences(seat)]
         regions = []
         for region in seat["regions"]:
-            part = self._letters(f"r{region}")
-            part.append(self._region(region))
+            part = self._piece(f"r{region}", self._region(region))
             if self._table["regions"][region]["beacon"] >= 0:
                 part.append(" ▲", style=STYLES[self._table["regions"][region]["beacon"]])
             if self._table["regions"][region]["totem"]:
@@ -207,9 +210,7 @@ class _Drawing:
         waiting = []
         for hero in seat["heroes"]:
             if not hero["active"]:
-                part = self._letters(hero["id"])
-                part.append(self._words(HEROES[hero["type"]]))
-                waiting.append(part)
+                waiting.append(self._piece(hero["id"], self._words(HEROES[hero["type"]])))
         if waiting and player == self._me:
             lines.append(self._row(mark("Not yet dressed up"), waiting))
         herbs = [
@@ -233,9 +234,9 @@ class _Drawing:
     def _essences(self, seat: Mapping[str, Any]) -> Text:
         cards = []
         for one in seat["cards"]:
-            part = self._letters(one["id"]) if one["id"] else Text()
             colour, guardian = divmod(one["card"], GUARDIANS)
-            part.append(self._words(GUARDIANS_OF[guardian]), style=STYLES[colour])
+            name = self._words(GUARDIANS_OF[guardian])
+            part = self._piece(one["id"], name, STYLES[colour]) if one["id"] else Text(name, style=STYLES[colour])
             if one["count"] > 1:
                 part.append(f" × {one['count']}")
             cards.append(part)
@@ -247,8 +248,7 @@ class _Drawing:
         return line
 
     def _hero(self, hero: Mapping[str, Any]) -> Text:
-        line = self._letters(hero["id"])
-        line.append(self._words(HEROES[hero["type"]]), style=STYLES[min(hero["type"], 4)])
+        line = self._piece(hero["id"], self._words(HEROES[hero["type"]]), STYLES[min(hero["type"], 4)])
         line.append(
             " "
             + self._say(
@@ -261,14 +261,12 @@ class _Drawing:
         for card in hero["quest_cards"]:
             colour, guardian = divmod(card, GUARDIANS)
             line.append(" · ")
-            line.append_text(self._letters(f"q{hero['type']}-{card}"))
-            line.append(
-                self._say(mark("Quest: {guardian}"), guardian=self._words(GUARDIANS_OF[guardian])), STYLES[colour]
-            )
+            name = self._say(mark("Quest: {guardian}"), guardian=self._words(GUARDIANS_OF[guardian]))
+            line.append_text(self._piece(f"q{hero['type']}-{card}", name, STYLES[colour]))
         if hero["quests"] and not hero["quest_cards"]:
             line.append(" · " + self._say(mark("Quests: {count}"), count=len(hero["quests"])))
         for perk in hero["perks"]:
             line.append("\n    ")
-            line.append_text(self._letters(perk["id"]))
-            line.append(TILES[perk["perk"]].text(self._words), style="dim" if perk["used"] else "")
+            text = TILES[perk["perk"]].text(self._words)
+            line.append_text(self._piece(perk["id"], text, "dim" if perk["used"] else ""))
         return line

@@ -43,7 +43,7 @@ from tavola.games.faeriell.actions import (
     YES,
     YIELD,
 )
-from tavola.games.faeriell.asked import asked_of
+from tavola.games.faeriell.asked import asked_of, rules_asked
 from tavola.games.faeriell.ending import TEAM_TARGETS
 from tavola.games.faeriell.event_phase import draws_at
 from tavola.games.faeriell.harvest import most_steps
@@ -61,6 +61,7 @@ from tavola.games.faeriell.pieces import (
     SHADOW,
 )
 from tavola.games.faeriell.prospect import harvest_at
+from tavola.games.faeriell.rounds import phase_under_way
 from tavola.games.faeriell.sheet import most_gems
 from tavola.games.faeriell.state import (
     COOP,
@@ -102,6 +103,7 @@ def view_of(state: FaeriellState, seat: int) -> View:
         "round": state.round,
         "turn": state.turns,
         "player": choice.player(state) if choice is not None and not state.round else state.player,
+        "phase": phase_under_way(state),
         "first_player": state.first_player,
         "mode": MODE_NAMES[rules.mode],
         "scenario": SCENARIO_NAMES[rules.scenario],
@@ -326,7 +328,7 @@ def choice_of(state: FaeriellState, seat: int) -> ChoiceView | None:
     return {
         "kind": choice.kind,
         "player": player,
-        "rules": list(choice.rules),
+        "rules": list(rules_asked(state, choice)),
         "source": "",
         "about": {"card": "", "ability": -1},
         "picked": [],

@@ -32,6 +32,7 @@ from tavola.games.faeriell.refusals import (
     Reason,
     named,
 )
+from tavola.games.faeriell.rounds import phase_under_way
 from tavola.games.faeriell.state import SOLO, TEAM, FaeriellState
 from tavola.games.faeriell.view import verb_and_piece
 from tavola.games.faeriell.why_event import (
@@ -64,7 +65,7 @@ from tavola.games.faeriell.why_lore import (
     refuse_stock,
     refuse_swap,
 )
-from tavola.games.faeriell.why_piece import Piece, find_piece, its_time
+from tavola.games.faeriell.why_piece import Piece, find_piece, its_time, refuse_tile
 from tavola.games.faeriell.why_tribe import (
     refuse_beacon_left,
     refuse_card,
@@ -102,6 +103,8 @@ def why_not(state: FaeriellState, seat: int, piece: str) -> Refusal | None:
         return not_asked(state, choice, asked)
     if any(verb_and_piece(state, seat, choice.kind, action)[1] == piece for action in state.legal):
         return None
+    if found.sort == "f" and phase_under_way(state) >= 0:
+        return refuse_tile(state, seat, found.number)
     refuse = REFUSE.get(choice.kind)
     reason = refuse(state, seat, found) if refuse is not None else None
     if reason is not None:

@@ -46,6 +46,7 @@ from tavola.games.faeriell.refusals import (
     REGION_TIME,
     SLOT_TIME,
     SOWER_PERK,
+    THIS_PHASE,
     TOTEM_TIME,
     TRIGGERED_PERK,
     TURNED,
@@ -53,6 +54,7 @@ from tavola.games.faeriell.refusals import (
     Reason,
     named,
 )
+from tavola.games.faeriell.rounds import phase_under_way
 from tavola.games.faeriell.state import FaeriellState
 
 _ID: Final = re.compile(r"([a-z])(\d{1,3})(?:-(\d{1,3}))?", re.ASCII)
@@ -184,12 +186,19 @@ def its_time(state: FaeriellState, seat: int, piece: Piece) -> Reason:
     if piece.sort == "o":
         return herb_time(state, seat, piece.number, piece.second)
     if piece.sort == "f":
-        done = state.phases[seat] >> piece.number & 1
-        return PHASE_DONE.said(phase=named(PHASES_OF[piece.number])) if done else ONE_PHASE
+        return refuse_tile(state, seat, piece.number)
     if piece.sort == DRIFTER_PIECE:
         holder = state.drifter_holder
         return DRIFTER_LATER if holder == seat else DRIFTER_HELD.said(who=TRIBES[holder])
     return _TIMES[piece.sort]
+
+
+def refuse_tile(state: FaeriellState, seat: int, phase: int) -> Reason:
+    """Why a Phase tile cannot be turned while a Phase is under way (FAE-TURN-02, FAE-TURN-05)."""
+    name = named(PHASES_OF[phase])
+    if state.player == seat and phase_under_way(state) == phase:
+        return THIS_PHASE.said(phase=name)
+    return PHASE_DONE.said(phase=name) if state.phases[seat] >> phase & 1 else ONE_PHASE
 
 
 def of_another_hero(player: int) -> Reason:

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tavola.games.faeriell import GAME
 from tavola.games.faeriell.options import OPTIONS, check_combination
 from tavola.games.faeriell.perk import FIRST_SOWER_PERK, PERKS
 from tavola.games.faeriell.pieces import CARD_ROOM, COLOUR_NAMES, COLOURS, HAVOC
@@ -28,8 +29,10 @@ def test_one_player_plays_solo_and_more_play_against_each_other_or_as_a_team(sea
 
 
 @pytest.mark.rule("FAE-COMP-01")
-def test_unless_something_else_is_picked_everybody_plays_for_themselves() -> None:
-    assert settle(OPTIONS, 3, {})["mode"] == "versus"
+def test_unless_something_else_is_picked_one_plays_solo_and_more_play_for_themselves() -> None:
+    modes = [GAME.settle(seats, {})["mode"] for seats in range(1, 5)]
+    assert modes == ["solo", "versus", "versus", "versus"]
+    assert [GAME.settle(seats, {"scenario": "winter"})["mode"] for seats in (1, 2)] == ["solo", "versus"]
 
 
 @pytest.mark.rule("FAE-COMP-03", "FAE-BOARD-04")

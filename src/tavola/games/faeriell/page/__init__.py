@@ -3,7 +3,7 @@
 What the templates say in whole sentences about pieces of the table comes from here.
 """
 
-from tavola.games.faeriell.page.banners import banners, ranking
+from tavola.games.faeriell.page.banners import banners, ranking, team_banner, turn_line
 from tavola.games.faeriell.page.spoken import (
     achievement,
     essence,
@@ -26,10 +26,10 @@ from tavola.games.faeriell.page.supply_words import (
     achievement_label,
     colour,
     herb_icon,
+    named_answers,
     needed,
     node_reference,
     perk_icon,
-    phase_now,
     phase_word,
     slot_label,
     stands_on,
@@ -50,6 +50,7 @@ __all__ = [
     "herb_icon",
     "hero",
     "lighten",
+    "named_answers",
     "needed",
     "node_label",
     "node_reference",
@@ -57,15 +58,16 @@ __all__ = [
     "perk_kind",
     "perk_text",
     "phase",
-    "phase_now",
     "phase_word",
     "ranking",
     "region_label",
     "slot_label",
     "stands_on",
+    "team_banner",
     "terrain",
     "totem_label",
     "tribe",
+    "turn_line",
     "view_box",
     "wheel_icon",
 ]

@@ -25,6 +25,8 @@ def banners(table: dict[str, Any], seat: int, language: str, name_of: NameOf) ->
     if table["places"]:
         return []
     found: list[Banner] = []
+    if table["source"] != "house":
+        found.append(("values", say(language, mark("Values: %(source)s"), source=table["source"]), ""))
     sower = table["sower"]
     if sower >= 0:
         found.append(("sower", sower_line(sower, seat, language, name_of), "FAE-SOWER-01"))
@@ -35,9 +37,9 @@ def banners(table: dict[str, Any], seat: int, language: str, name_of: NameOf) ->
             ("doom", say(language, mark("Steps until Doom is full: %(steps)s"), steps=DOOM_END - table["doom"]), "")
         )
     if table["mode"] != "versus":
-        found.append(("team", team_line(table, language), "FAE-COOP-16"))
+        found.append(team_banner(table, language))
     if table["tash"] >= 0:
-        found.append(("twins", twins_line(table, language, name_of), "FAE-TWINS-01"))
+        found += twins_banners(table["tash"], seat, language, name_of)
     if table["scenario"] == "winter":
         left = len(table["wheel"]["slots"]) - len(table["wheel"]["gems"])
         found.append(
@@ -57,24 +59,53 @@ def sower_line(sower: int, seat: int, language: str, name_of: NameOf) -> str:
     return say(language, mark("%(name)s has the Corruption Sower, and wins if Doom reaches 15."), name=name_of(sower))
 
 
-def team_line(table: dict[str, Any], language: str) -> str:
-    """What the team has, and what it needs."""
+def team_banner(table: dict[str, Any], language: str) -> Banner:
+    """What has been reached, and what wins: alone six Achievements, as a team either of two goals (FAE-COOP-19)."""
     different, needed, placed, tokens = table["team"]
-    return say(
+    if table["mode"] == "solo":
+        sentence = mark("You win with %(tokens)s Achievements; now: %(placed)s")
+        return "team", say(language, sentence, tokens=tokens, placed=placed), "FAE-COOP-16"
+    text = say(
         language,
-        mark("Your team: %(different)s of %(needed)s different Achievements, %(placed)s of %(tokens)s tokens"),
+        mark(
+            "The team wins with %(needed)s different Achievements (now %(different)s)"
+            " or %(tokens)s tokens (now %(placed)s)"
+        ),
         different=different,
         needed=needed,
         placed=placed,
         tokens=tokens,
     )
+    return "team", text, "FAE-COOP-18"
 
 
-def twins_line(table: dict[str, Any], language: str, name_of: NameOf) -> str:
-    """Who plays which twin."""
-    tash = table["tash"]
-    sentence = mark("The Twins: %(tash)s is Tash, %(wido)s is Wido")
-    return say(language, sentence, tash=name_of(tash), wido=name_of(1 - tash))
+def twins_banners(tash: int, seat: int, language: str, name_of: NameOf) -> list[Banner]:
+    """Who plays which twin, and what that twin can do."""
+    of_tash = mark("%(name)s is Tash: Cleanse Corruption moves Doom back and also frees a Corrupted Guardian")
+    of_wido = mark("%(name)s is Wido: at a level up may draw a random Perk of the Sower")
+    found = [
+        ("twins", say(language, of_tash, name=name_of(tash)), "FAE-TWINS-09"),
+        ("twins", say(language, of_wido, name=name_of(1 - tash)), "FAE-TWINS-10"),
+    ]
+    return found if seat != 1 - tash else found[::-1]
+
+
+# Whose turn it is -----------------------------------------------------------------------------------------------------
+
+
+def turn_line(view: dict[str, Any], language: str, name_of: NameOf) -> str:
+    """Whose turn it is, and who is asked if it is somebody else; or that the game is over."""
+    table, seat, choice = view["table"], view["seat"], view["choice"]
+    if choice is None:
+        return say(language, mark("The game is over"))
+    player, asked = table["player"], choice["player"]
+    yours = mark("Your turn") if table["round"] else mark("You choose")
+    others = mark("Turn of %(name)s") if table["round"] else mark("%(name)s chooses")
+    line = say(language, yours) if player == seat else say(language, others, name=name_of(player))
+    if asked == player:
+        return line
+    whom = mark("you are asked") if asked == seat else mark("%(name)s is asked")
+    return f"{line} · {say(language, whom, name=name_of(asked))}"
 
 
 # The end --------------------------------------------------------------------------------------------------------------

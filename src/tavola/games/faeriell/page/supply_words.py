@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from tavola.games.faeriell.page.spoken import NameOf, achievement, guardian, say, terrain
@@ -31,20 +32,12 @@ ACHIEVEMENT_GROUPS: Final = (
 )
 _COLOURS: Final = (mark("red"), mark("yellow"), mark("blue"), mark("green"), mark("Corruption"))
 _PHASE_WORDS: Final = (mark("Tribe"), mark("Event"), mark("Hero"))
-#: The kinds of question that belong to a Phase, whoever's it is.
-_PHASE_KINDS: Final = (
-    ("tribe", "pay", "pay_colour", "take_perk", "turn_pile", "beacon", "discard_herb", "move_tribe"),
-    ("harvest", "harvest_terrain", "heartland", "guardian_movement", "beacon_solve", "which_beacon"),
-    (
-        "hero",
-        "attunement_hero",
-        "attunement_node",
-        "herb_guardian",
-        "herb_hero",
-        "drop_quest",
-        "shadow_node",
-        "drifter",
-    ),
+#: Questions that are answered with pieces which lie beside the map, or may be missed on it: each has a button as well.
+_NAMED_KINDS: Final = (
+    *("phase", "first_hero", "second_hero", "take_perk", "turn_pile", "beacon", "which_beacon", "beacon_solve"),
+    *("push_back", "corruption", "become_sower", "swap_perk", "take_sower_perk", "drop_quest", "attunement_hero"),
+    *("herb_guardian", "herb_hero", "discard_herb", "convert", "remove", "corrupt_whom", "hand_over", "track"),
+    *("claim", "pay_for_claim", "spend", "wido"),
 )
 #: The signs of the Achievements from Fellowship on.
 _OTHER_ICONS: Final = ("perk-kind-3", "herb", "attunement", "beacon-1", "totem", "settlement-3", "gem", "doom")
@@ -60,13 +53,11 @@ def phase_word(number: int, language: str) -> str:
     return say(language, _PHASE_WORDS[number])
 
 
-def phase_now(view: Any) -> int:
-    """The Phase that is under way as far as the question tells, or -1."""
-    kind = view["choice"]["kind"] if view["choice"] else ""
-    for number, kinds in enumerate(_PHASE_KINDS):
-        if kind in kinds:
-            return number
-    return -1
+def named_answers(view: Any, lit: Mapping[str, list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """The answers on pieces that are told in words beneath the question, too."""
+    if not view["choice"] or view["choice"]["kind"] not in _NAMED_KINDS:
+        return []
+    return sorted((one for acts in lit.values() for one in acts), key=lambda one: int(one["action"]))
 
 
 def perk_icon(perk: int) -> str:

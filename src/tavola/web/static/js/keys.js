@@ -75,7 +75,8 @@ function digit(key) {
   return button && !isPass(button) ? () => press(button) : null;
 }
 
-const isPass = (button) => ["pass", "no"].includes(button.dataset.verb);
+/** The one answer that passes, declines or ends; it has no number, so that no slip of the hand gives it. */
+const isPass = (button) => ["pass", "no", "done"].includes(button.dataset.verb);
 
 function pass() {
   const button = answers().find(isPass);

@@ -115,7 +115,7 @@ function look() {
   }
   inSight = isSeen();
   const known = Number(sessionStorage.getItem(seen));
-  const unread = [...lines.querySelectorAll("li:not(.mine)")].some((line) => Number(line.dataset.number) > known);
+  const unread = [...lines.querySelectorAll("li:not(.own-words)")].some((line) => Number(line.dataset.number) > known);
   panel.classList.toggle("talk--unread", unread);
   const tab = document.getElementById("tab-log");
   if (unread) tab?.setAttribute("aria-description", panel.dataset.unread);
