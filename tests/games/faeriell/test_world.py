@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.resources import files
-from itertools import pairwise
 
 import pytest
 
@@ -209,15 +208,15 @@ def test_within_lists_what_so_many_steps_reach_nearest_first() -> None:
             assert [steps[other] for other in reached] == sorted(steps[other] for other in reached)
 
 
-def test_a_way_is_a_shortest_one_or_none() -> None:
-    for start in range(47):
-        for end in range(47):
-            way = WORLD.path_between(start, end, MOST_STEPS)
-            assert (way[0], way[-1]) == (start, end)
-            assert all(other in WORLD.neighbours[one] for one, other in pairwise(way))
-            assert start == end or end in WORLD.within[start][len(way) - 1]
-            assert start == end or end not in WORLD.within[start][len(way) - 2]
-            assert start == end or WORLD.path_between(start, end, len(way) - 2) == ()
+def test_the_steps_to_a_region_are_those_to_its_nearest_node() -> None:
+    for node in range(47):
+        for region in range(32):
+            near = [
+                steps
+                for steps in range(MOST_STEPS + 1)
+                if {node, *WORLD.within[node][steps]} & set(WORLD.region_nodes[region])
+            ]
+            assert WORLD.steps_to[node][region] == min(near)
 
 
 # An owner's map -------------------------------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ from tavola.games.faeriell.pieces import (
     BEACONS,
     BEAR,
     BOAR,
-    CLEANSER,
     FELLOWSHIP,
     HERB_HERO,
     HERB_TERRAIN,
@@ -47,13 +46,11 @@ REGION_ATTUNEMENT: Final = (WOLF, BOAR, TOAD, OWL)
 
 # Which Achievements to look at again after what, as bits.
 HERO_BITS: Final = 15
-ESSENCE_BITS: Final = 15 << ACH_ESSENCE
 TERRAIN_BITS: Final = 15 << ACH_TERRAIN
 REGION_BITS: Final = TERRAIN_BITS | 1 << SHIRE | 1 << BEACONS | 1 << TOTEM
 PERK_BITS: Final = HERO_BITS | 1 << FELLOWSHIP
 HERB_BITS: Final = HERO_BITS | TERRAIN_BITS | 1 << HERBS
 ATTUNEMENT_BITS: Final = HERO_BITS | TERRAIN_BITS | 1 << ATTUNEMENTS
-CORRUPTION_BITS: Final = 1 << PURITY | 1 << CLEANSER
 ALL_BITS: Final = (1 << ACHIEVEMENTS) - 1
 
 

@@ -31,7 +31,6 @@ REGION_DISCOUNT: Final = 22
 DRAW_SOWER_PERK: Final = 23
 #: Steps of the Harvest token and other numbers.
 NUMBERS: Final = 24
-NUMBER_COUNT: Final = 16
 COLOUR: Final = 40
 PLAYERS: Final = 46
 SLOTS: Final = 50

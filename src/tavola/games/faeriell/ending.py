@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tavola.games.faeriell.pieces import CLEANSER, PURITY
 from tavola.games.faeriell.state import COOP, DOOM, ENDING_NAMES, FIFTH, FROZEN, SEVENTH, SOLO, TEAM, FaeriellState
 
 #: Achievements that win alone (FAE-COOP-16), and the targets of a team: different ones, tokens (FAE-COOP-20 to -23).
-SOLO_TARGET = 6
-TEAM_TARGETS = {2: (10, 12), 3: (14, 17), 4: (17, 21), 5: (20, 24)}
+SOLO_TARGET: Final = 6
+TEAM_TARGETS: Final[dict[int, tuple[int, int]]] = {2: (10, 12), 3: (14, 17), 4: (17, 21), 5: (20, 24)}
 
 
 def finish(state: FaeriellState, ending: int, places: list[int], rule: str) -> None:

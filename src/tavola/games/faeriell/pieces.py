@@ -88,7 +88,6 @@ TRIBE_NAMES: Final = ("longfeather", "berrywort", "stoneroot", "cedarmoon")
 
 # Achievements (FAE-ACHC-25): the first twelve by Hero type, colour and terrain ----------------------------------------
 
-ACH_HERO: Final = 0
 ACH_ESSENCE: Final = 4
 ACH_TERRAIN: Final = 8
 FELLOWSHIP: Final = 12

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tavola.games.faeriell.actions import CARD
 from tavola.games.faeriell.pieces import CARD_ROOM, COLOUR_NAMES, COLOURS, CORRUPTION, GUARDIAN_NAMES
 from tavola.games.faeriell.state import FaeriellState
-from tavola.kernel.step import SeatChoice, Step
+from tavola.kernel.step import SeatChoice
 
 
 def has_cards(state: FaeriellState, colour: int) -> bool:
@@ -67,9 +67,8 @@ def count_of(state: FaeriellState, player: int, colours: int) -> int:
     return sum(state.essences[first + colour] for colour in range(COLOURS) if colours >> colour & 1)
 
 
-#: Bit sets of colours: all four that terrains give, and all five.
-BASIC: int = 15
-EVERY: int = 31
+#: The four colours that terrains give, as a bit set.
+BASIC: Final = 15
 
 
 class SpendOne(SeatChoice):
@@ -103,20 +102,6 @@ class SpendOne(SeatChoice):
 
     def take(self, state: FaeriellState, option: int) -> None:
         spend(state, self.who, option - CARD, self.rule)
-
-
-class Draw(Step):
-    """A card of a colour is drawn into a Pool."""
-
-    __slots__ = ("colour", "player", "rule")
-
-    def __init__(self, player: int, colour: int, rule: str) -> None:
-        self.player: int = player
-        self.colour: int = colour
-        self.rule: str = rule
-
-    def run(self, state: FaeriellState) -> None:
-        draw_essence(state, self.player, self.colour, self.rule)
 
 
 def pool_size(state: FaeriellState, player: int) -> int:

@@ -153,28 +153,6 @@ class World:
             steps[region] = 0
         return tuple(steps)
 
-    def path_between(self, start: int, end: int, most: int) -> tuple[int, ...]:
-        """A shortest way from node to node, both ends included; () if it takes more than ``most`` steps."""
-        came_from = {start: start}
-        ring = [start]
-        for _ in range(most):
-            if end in came_from:
-                break
-            further: list[int] = []
-            for node in ring:
-                for other in self.neighbours[node]:
-                    if other not in came_from:
-                        came_from[other] = node
-                        further.append(other)
-            ring = further
-        if end not in came_from:
-            return ()
-        way = [end]
-        while way[-1] != start:
-            way.append(came_from[way[-1]])
-        way.reverse()
-        return tuple(way)
-
 
 def common(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
     """The Regions that two nodes have in common: those that a path between them borders."""
