@@ -24,3 +24,16 @@ def totals_of(reference: str, name: str, *dice: int) -> tuple[list[int], list[in
     scene.dice(*dice)
     scene.do(f"play {name}", "companion")
     return scene.totals("hero"), scene.totals("companion")
+
+
+def check_costs(reference: str, name: str, hand_cost: int, reserve_cost: int) -> None:
+    """The card costs what it prints, from Hand and from Reserve."""
+    assert costs(reference, name, "hand", hand_cost)
+    assert costs(reference, name, "reserve", reserve_cost)
+
+
+def check_statistics(reference: str, stats: list[int]) -> None:
+    """The Character counts what it prints."""
+    scene = Scene()
+    scene.put(reference, "hero")
+    assert scene.totals("hero") == stats

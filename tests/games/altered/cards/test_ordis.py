@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.altered.cards.printed import costs
+from tests.games.altered.cards.printed import check_costs, check_statistics
 from tests.games.altered.scene import Scene
 
 # What is printed ------------------------------------------------------------------------------------------------------
@@ -37,17 +37,13 @@ SPELLS_AND_LANDMARKS = [
 def test_a_character_costs_and_counts_what_it_prints(
     reference: str, name: str, hand_cost: int, reserve_cost: int, stats: list[int]
 ) -> None:
-    assert costs(reference, name, "hand", hand_cost)
-    assert costs(reference, name, "reserve", reserve_cost)
-    scene = Scene()
-    scene.put(reference, "hero")
-    assert scene.totals("hero") == stats
+    check_costs(reference, name, hand_cost, reserve_cost)
+    check_statistics(reference, stats)
 
 
 @pytest.mark.parametrize(("reference", "name", "hand_cost", "reserve_cost"), SPELLS_AND_LANDMARKS)
 def test_a_spell_or_landmark_costs_what_it_prints(reference: str, name: str, hand_cost: int, reserve_cost: int) -> None:
-    assert costs(reference, name, "hand", hand_cost)
-    assert costs(reference, name, "reserve", reserve_cost)
+    check_costs(reference, name, hand_cost, reserve_cost)
 
 
 # Sigismar & Wingspan --------------------------------------------------------------------------------------------------

@@ -7,23 +7,9 @@ from typing import Any
 import pytest
 
 from tavola.games.faeriell.pieces import PURITY
-from tavola.games.faeriell.state import COOP, ENDING_NAMES
+from tavola.games.faeriell.state import COOP
+from tests.games.faeriell.rules.test_endgame_conditions import FOUR, ending, facing
 from tests.games.faeriell.scene import Scene
-
-FOUR = ("spirit", "ley_lines", "rivers", "forests")
-
-
-def ending(scene: Scene) -> str:
-    return ENDING_NAMES[scene.state.ending]
-
-
-def facing(seats: int = 2, **rules: Any) -> Scene:
-    """Player 0 owns a Corrupted Region: ``harvest_on("bear")`` brings a Corruption Event."""
-    scene = Scene(seats, **rules)
-    scene.plain()
-    scene.own(0, "BEAR-A")
-    scene.token("bear", "corruption")
-    return scene
 
 
 def shielded(seats: int = 2, doom: int = 14, **rules: Any) -> Scene:
