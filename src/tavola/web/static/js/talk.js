@@ -13,7 +13,7 @@ const status = document.getElementById("status");
 const headers = { "X-Tavola": "talk" };
 const path = `/t/${token}/talk`;
 const seen = `talk:${token}`; // the last message that was in sight, for when the page is loaded again
-let sending = false;
+let sent = Promise.resolve(); // the message before this one, so that they arrive in the order they were written
 let inSight = false;
 
 export function start() {
@@ -55,13 +55,15 @@ const last = () => Number(lines.querySelector("li:last-child")?.dataset.number ?
 const isDrawn = () => lines.getClientRects().length > 0;
 const isSeen = () => !document.hidden && isDrawn();
 
-async function send(event) {
+function send(event) {
   event.preventDefault();
-  if (sending) return;
-  sending = true;
   const text = input.value;
-  const body = new URLSearchParams({ text, after: last() });
   input.value = ""; // one may type on meanwhile
+  sent = sent.then(() => deliver(text));
+}
+
+async function deliver(text) {
+  const body = new URLSearchParams({ text, after: last() });
   try {
     const response = await fetch(path, { method: "POST", body, headers });
     const answer = await response.text();
@@ -69,15 +71,16 @@ async function send(event) {
       add(answer);
       toEnd();
     } else {
-      input.value = text + input.value;
-      say({ reason: answer });
+      giveBack(text, answer);
     }
   } catch {
-    input.value = text + input.value;
-    say({ reason: panel.dataset.lost });
-  } finally {
-    sending = false;
+    giveBack(text, panel.dataset.lost);
   }
+}
+
+function giveBack(text, reason) {
+  input.value = text + input.value;
+  say({ reason });
 }
 
 /** Append the lines that are not there yet: two answers may tell of the same. */
