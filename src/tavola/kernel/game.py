@@ -13,6 +13,7 @@ from tavola.kernel.option import Option, Settings, settle
 from tavola.kernel.refusal import Refusal
 from tavola.kernel.rng import Rng
 from tavola.kernel.rulebook import RuleBook
+from tavola.kernel.sequel import Sequel
 from tavola.kernel.state import State
 from tavola.kernel.view import Action, View
 
@@ -76,6 +77,24 @@ class Game:
     def statistics(self, state: Any) -> dict[str, float]:
         """Figures of a finished game by name, for simulations to average."""
         return {}
+
+    # From match to match --------------------------------------------------------------------------------------------
+
+    def rewards(self, state: Any) -> list[tuple[int, str]]:
+        """What a finished game unlocks for good: seat and a word without spaces that stays the same ("kaoru/heart")."""
+        return []
+
+    def reward_title(self, word: str, language: str) -> str:
+        """What a reward is called, for a person.
+
+        Raises:
+            KeyError: the game has no such reward.
+        """
+        raise KeyError(word)
+
+    def sequels(self, state: Any, language: str) -> list[Sequel]:
+        """The matches that may follow a finished one, told in ``language``; the same ones in every language."""
+        return []
 
     # Showing --------------------------------------------------------------------------------------------------------
 

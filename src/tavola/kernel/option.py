@@ -13,10 +13,11 @@ class Option:
     """One thing that is settled before a game begins.
 
     ``values`` lists what may be chosen, each with its meaning; where it is empty any text goes, and the game itself
-    checks it. An option ``per_seat`` is given once for each seat.
+    checks it. An option ``per_seat`` is given once for each seat. One that comes ``from_profile`` is per seat too: no
+    form asks for it; its value is what the player of the seat has unlocked in the game, words with spaces between.
     """
 
-    __slots__ = ("about", "default", "meaning", "name", "per_seat", "rules", "suggestions", "values")
+    __slots__ = ("about", "default", "from_profile", "meaning", "name", "per_seat", "rules", "suggestions", "values")
 
     def __init__(
         self,
@@ -28,12 +29,14 @@ class Option:
         rules: tuple[str, ...] = (),
         suggestions: Sequence[tuple[str, str]] = (),
         about: str = "",
+        from_profile: bool = False,
     ) -> None:
         self.name: str = name
         self.meaning: str = meaning
         self.default: str = default
         self.values: Sequence[tuple[str, str]] = values
-        self.per_seat: bool = per_seat
+        self.per_seat: bool = per_seat or from_profile
+        self.from_profile: bool = from_profile
         self.rules: tuple[str, ...] = rules
         #: Values worth offering where any text goes, each with its name.
         self.suggestions: Sequence[tuple[str, str]] = suggestions

@@ -7,7 +7,6 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
-from tavola.games.faeriell.declaration import Declaration, declared, laid_over, shown, written
 from tavola.games.faeriell.pieces import (
     COLOUR_NAMES,
     DOOM_END,
@@ -17,9 +16,10 @@ from tavola.games.faeriell.pieces import (
     TERRAIN_NAMES,
     TOKENS_EACH,
 )
-from tavola.games.faeriell.toml_lines import Place
 from tavola.games.faeriell.world import World, read_world
+from tavola.kernel.declaration import Declaration, declared, laid_over, shown, written
 from tavola.kernel.language import mark
+from tavola.kernel.toml_lines import Place
 
 PLAYERS: Final = 4
 WHEEL_SLOTS: Final = 12
@@ -98,7 +98,7 @@ class Values:
         """What ``file`` declares; where it notes a fault something stands in, so that every fault is found."""
         file.table((), TOP_KEYS)
         #: Whose values they are: "house", or an owner's word.
-        self.source: str = file.text(("source",), MOST_SOURCE)
+        self.source: str = file.text(("source",), file.at(("source",)), MOST_SOURCE)
         # Costs: of a beacon, a Herb and each Attunement as five numbers, the fifth for any colour.
         file.table(("costs",), ("dress_up", "beacon", "herb", "attunements"))
         #: So many Essences of the bound colour of the new Hero.
@@ -294,7 +294,8 @@ def _digest(values: Values) -> str:
 
 # Reading --------------------------------------------------------------------------------------------------------------
 
-_HOUSE: Final = declared(files("tavola.games.faeriell").joinpath("house.toml").read_text("utf-8"))
+_PACKAGE: Final = "tavola.games.faeriell"
+_HOUSE: Final = declared(_PACKAGE, files(_PACKAGE).joinpath("house.toml").read_text("utf-8"))
 
 
 def _settled(file: Declaration) -> Values:
@@ -313,7 +314,7 @@ def read_values(text: str) -> Values:
     Raises:
         BadSetting: it cannot be played with; ``faults`` tells every fault with its line.
     """
-    own = declared(text)
+    own = declared(_PACKAGE, text)
     if own.data.get("source") == _HOUSE.data["source"]:
         say = mark("{at} is {value}, which are the values of the table itself; name your own.")
         own.fault(("source",), say, value=shown(own.data["source"]))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tavola.games.faeriell.declaration import Declaration, shown
 from tavola.games.faeriell.pieces import GUARDIAN_NAMES, GUARDIANS, MOVE_WORDS, NODE_ROOM, REGION_ROOM, TERRAIN_NAMES
-from tavola.games.faeriell.toml_lines import Place
+from tavola.kernel.declaration import Declaration
 from tavola.kernel.language import mark
+from tavola.kernel.toml_lines import Place
 
 #: The longest way that ``World.within`` knows.
 MOST_STEPS: Final = 12
@@ -261,15 +261,12 @@ def _read_nodes(
         for key in ("at", "regions"):
             if key not in node:
                 file.fault((*place, key), mark("{at} is missing."))
-        coast = node.get("coast", False)
-        if not isinstance(coast, bool):
-            file.fault((*place, "coast"), mark("{at} is {value}; it must be true or false."), value=shown(coast))
-        if coast is True:
+        coast = file.flag((*place, "coast"), node.get("coast"))
+        if coast:
             coasts.add(index)
         at = file.point((*place, "at"), node["at"], size) if "at" in node else (0.0, 0.0)
-        nodes.append(
-            (name, at, _read_joined(file, (*place, "regions"), node.get("regions"), region_names, coast is True))
-        )
+        joined = _read_joined(file, (*place, "regions"), node.get("regions"), region_names, coast)
+        nodes.append((name, at, joined))
     return nodes
 
 

@@ -1,4 +1,4 @@
-"""A declaration file: TOML whose every fault is told with its line, an owner's laid over the house's."""
+"""Declaration files of games: TOML whose every fault is told with its line, an owner's laid over the house's."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import tomllib
 from difflib import get_close_matches
 from typing import Final
 
-from tavola.games.faeriell.toml_lines import Place, lines_of
 from tavola.kernel.errors import BadSetting
 from tavola.kernel.language import mark, translate
+from tavola.kernel.toml_lines import Place, lines_of
 
-_PACKAGE: Final = "tavola.games.faeriell"
+#: Whose catalogue has the sentences of this file; those of a game are in its own.
+_PACKAGE: Final = "tavola.kernel"
 
 #: The largest file that is read, in bytes, and its longest line; an honest file is a tenth of it.
 LARGEST_FILE: Final = 256 * 1024
@@ -27,19 +28,21 @@ _PLACE: Final = re.compile(r"(.*) \(at line ([0-9]+), column ([0-9]+)\)", re.DOT
 class Fault:
     """One thing that is wrong in a declaration file."""
 
-    __slots__ = ("details", "line", "reason", "rule")
+    __slots__ = ("details", "line", "package", "reason", "rule")
 
-    def __init__(self, line: int, reason: str, rule: str, details: dict[str, str | int]) -> None:
+    def __init__(self, package: str, line: int, reason: str, rule: str, details: dict[str, str | int]) -> None:
+        #: Whose catalogue has the message.
+        self.package: str = package
         #: The line that shows it, 1 for the first; 0 if it is about the whole file.
         self.line: int = line
-        #: A message of the catalogue, with gaps for ``details``.
+        #: A message of that catalogue, with gaps for ``details``.
         self.reason: str = reason
         self.rule: str = rule
         self.details: dict[str, str | int] = details
 
     def sentence(self, language: str) -> str:
         """The fault with its line."""
-        say = translate(_PACKAGE, language, self.reason).format(**self.details)
+        say = translate(self.package, language, self.reason).format(**self.details)
         place = translate(_PACKAGE, language, mark("line {line}: ")).format(line=self.line)
         return f"{place if self.line else ''}{say}"
 
@@ -68,16 +71,25 @@ class BadValues(BadSetting):
 class Declaration:
     """What a file declares, laid over the house's; each reading below returns something usable and notes the fault."""
 
-    __slots__ = ("data", "lines", "problems", "untold")
+    __slots__ = ("data", "lines", "package", "problems", "untold")
 
-    def __init__(self, data: dict[str, object], lines: dict[Place, int]) -> None:
+    def __init__(self, package: str, data: dict[str, object], lines: dict[Place, int]) -> None:
+        #: The game whose file it is, by the dotted name of its package.
+        self.package: str = package
         self.data: dict[str, object] = data
         self.lines: dict[Place, int] = lines
         self.problems: list[Fault] = []
         self.untold: int = 0
 
     def fault(self, place: Place, reason: str, rule: str = "", **details: str | int) -> None:
-        """Notes a fault; the gap ``{at}`` of its sentence is the place."""
+        """Notes a fault in a sentence of the game; its gap ``{at}`` is the place."""
+        self._note(self.package, place, reason, rule, details)
+
+    def _tell(self, place: Place, reason: str, **details: str | int) -> None:
+        """The same in a sentence of this file."""
+        self._note(_PACKAGE, place, reason, "", details)
+
+    def _note(self, package: str, place: Place, reason: str, rule: str, details: dict[str, str | int]) -> None:
         if len(self.problems) >= FAULTS_TOLD:
             self.untold += 1
             return
@@ -85,7 +97,7 @@ class Declaration:
         while known and known not in self.lines:
             known = known[:-1]
         details.setdefault("at", written(place))
-        self.problems.append(Fault(self.lines.get(known, 0), reason, rule, details))
+        self.problems.append(Fault(package, self.lines.get(known, 0), reason, rule, details))
 
     def settle(self) -> None:
         """Raises what was noted, if anything was."""
@@ -100,10 +112,11 @@ class Declaration:
         """What stands at a place; None if nothing does."""
         found: object = self.data
         for part in place:
-            if isinstance(found, dict) and part in found:
-                found = found[part]
+            if isinstance(part, int):
+                # An entry of a list, such as one of an array of tables.
+                found = found[part] if isinstance(found, list) and part < len(found) else None
             else:
-                return None
+                found = found.get(part) if isinstance(found, dict) else None
         return found
 
     # Tables -----------------------------------------------------------------------------------------------------------
@@ -114,14 +127,14 @@ class Declaration:
         if found is None:
             return {}  # the table around it has said that it is missing
         if not isinstance(found, dict):
-            self.fault(place, mark("{at} is {value}, and it must be a table of keys and values."), value=shown(found))
+            self._tell(place, mark("{at} is {value}, and it must be a table of keys and values."), value=shown(found))
             return {}
         table: dict[str, object] = found
         if known is not None:
             self._check_keys(place, table, known)
             for key in known if needed else ():
                 if key not in table:
-                    self.fault((*place, key), mark("{at} is missing."))
+                    self._tell((*place, key), mark("{at} is missing."))
         return table
 
     def _check_keys(self, place: Place, table: dict[str, object], known: tuple[str, ...]) -> None:
@@ -130,10 +143,10 @@ class Declaration:
                 continue
             near = self._nearest(key, known)
             if near:
-                self.fault((*place, key), mark("{at} is not known; did you mean {nearest}?"), nearest=near)
+                self._tell((*place, key), mark("{at} is not known; did you mean {nearest}?"), nearest=near)
             else:
                 say = mark("{at} is not known; what can stand here: {known}.")
-                self.fault((*place, key), say, known=", ".join(known))
+                self._tell((*place, key), say, known=", ".join(known))
 
     def _nearest(self, word: str, names: tuple[str, ...]) -> str:
         """The name that is written most like a word, or "": also when nobody will be told."""
@@ -148,14 +161,14 @@ class Declaration:
         if found is None:
             return []  # as above
         if not isinstance(found, list):
-            self.fault(place, mark("{at} is {value}, and it must be a list in [ ]."), value=shown(found))
+            self._tell(place, mark("{at} is {value}, and it must be a list in [ ]."), value=shown(found))
             return []
         if not least <= len(found) <= most:
             if least == most:
                 say = mark("{at} needs exactly {least} entries, not {count}.")
             else:
                 say = mark("{at} needs {least} to {most} entries, not {count}.")
-            self.fault(place, say, count=len(found), least=least, most=most)
+            self._tell(place, say, count=len(found), least=least, most=most)
             return []
         return list(found)
 
@@ -167,7 +180,7 @@ class Declaration:
             return least
         if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
             say = mark("{at} is {value}; it must be a whole number from {least} to {most}.")
-            self.fault(place, say, value=shown(found), least=least, most=most)
+            self._tell(place, say, value=shown(found), least=least, most=most)
             return least
         return found
 
@@ -176,7 +189,7 @@ class Declaration:
         if isinstance(found, (int, float)) and not isinstance(found, bool) and least <= found <= most:
             return float(found)
         say = mark("{at} is {value}; it must be a number from {least} to {most}.")
-        self.fault(place, say, value=shown(found), least=f"{least:g}", most=f"{most:g}")
+        self._tell(place, say, value=shown(found), least=f"{least:g}", most=f"{most:g}")
         return least
 
     def point(self, place: Place, found: object, size: tuple[float, float]) -> tuple[float, float]:
@@ -195,40 +208,46 @@ class Declaration:
         near = self._nearest(found, names) if isinstance(found, str) else ""
         if near:
             say = mark("{at} is {value}; did you mean {nearest}? It is one of {names}.")
-            self.fault(place, say, value=shown(found), nearest=near, names=some(names))
+            self._tell(place, say, value=shown(found), nearest=near, names=some(names))
         else:
             say = mark("{at} is {value}; it is one of {names}.")
-            self.fault(place, say, value=shown(found), names=some(names))
+            self._tell(place, say, value=shown(found), names=some(names))
         return -1
 
-    def text(self, place: Place, most: int) -> str:
-        """A short text that can be seen."""
-        found = self.at(place)
+    def text(self, place: Place, found: object, longest: int) -> str:
+        """A text of one line that can be seen, of at most ``longest`` characters."""
         if found is None:
             return ""
-        if not isinstance(found, str) or not found.strip() or len(found) > most or not found.isprintable():
+        if not isinstance(found, str) or not found.strip() or len(found) > longest or not found.isprintable():
             say = mark("{at} is {value}; it must be a text of 1 to {most} characters.")
-            self.fault(place, say, value=shown(found), most=most)
+            self._tell(place, say, value=shown(found), most=longest)
             return ""
         return found.strip()
+
+    def flag(self, place: Place, found: object) -> bool:
+        """True or false; false where nothing stands."""
+        if found is None or isinstance(found, bool):
+            return found is True
+        self._tell(place, mark("{at} is {value}; it must be true or false."), value=shown(found))
+        return False
 
 
 # Reading a file -------------------------------------------------------------------------------------------------------
 
 
-def declared(text: str) -> Declaration:
-    """What a text declares, by itself.
+def declared(package: str, text: str) -> Declaration:
+    """What a text declares, by itself, for the game of ``package``.
 
     Raises:
         BadValues: it is too large, or no TOML.
     """
     text = text.replace("\r\n", "\n")
-    reading = Declaration({}, {})
+    reading = Declaration(_PACKAGE, {}, {})
     try:
         _check_bounds(reading, text)
         reading.settle()
         data = tomllib.loads(text)
-        return Declaration(data, lines_of(text))
+        return Declaration(package, data, lines_of(text))
     except tomllib.TOMLDecodeError as error:
         said = _PLACE.fullmatch(str(error))
         if said is None:
