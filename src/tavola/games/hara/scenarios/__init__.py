@@ -1,0 +1,21 @@
+"""Every way to play: the Arenas, and the three Scenarios of each champion."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavola.games.hara.scenario import Scenario
+from tavola.games.hara.scenarios.arena import IntroductoryArena, VersusArena
+from tavola.games.hara.scenarios.kaoru import FavoritePastime, LightsInTheDark, TheMakingOfAMan
+from tavola.games.hara.scenarios.leaf import PartOfTheTree, PartyOnLeaf, ShatteredWorlds
+
+SCENARIOS: Final[tuple[Scenario, ...]] = (
+    VersusArena(),
+    IntroductoryArena(),
+    FavoritePastime(),
+    LightsInTheDark(),
+    TheMakingOfAMan(),
+    ShatteredWorlds(),
+    PartOfTheTree(),
+    PartyOnLeaf(),
+)
