@@ -182,8 +182,9 @@ def _house_texts() -> list[str]:
 
 
 _kept: Final[dict[str, CardSet]] = {}
-#: So many card sets are kept at most, the house's and some of owners'.
-SETS_KEPT: Final = 8
+_by_digest: Final[dict[str, CardSet]] = {}
+#: So many card sets are kept at most, the house's and those of owners.
+SETS_KEPT: Final = 32
 
 
 def card_set(content: str = "") -> CardSet:
@@ -209,5 +210,12 @@ def card_set(content: str = "") -> CardSet:
     made = _card_set(cards, digest)
     if len(_kept) >= SETS_KEPT:
         _kept.clear()
+        _by_digest.clear()
     _kept[content] = made
+    _by_digest[digest] = made
     return made
+
+
+def set_named(digest: str) -> CardSet:
+    """The card set of a view; the house's where an owner's is not at hand any more."""
+    return _by_digest.get(digest) or card_set()

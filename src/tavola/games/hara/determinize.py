@@ -78,5 +78,3 @@ def deal_unchosen_quests(state: HaraState, seat: int, rng: Rng) -> None:
     for one in range(state.seats):
         if one != seat and state.dealt_quests[one]:
             state.dealt_quests[one] = (unknown.pop(), unknown.pop())
-
-

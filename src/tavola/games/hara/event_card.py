@@ -86,6 +86,7 @@ def close_rift(state: HaraState, seat: int, space: int) -> None:
         state.resources[place] = min(RESOURCE_MOST[RUNES], state.resources[place] + 1)
     count(state, seat, COUNT_RIFTS, 1)
     fire(state, seat, RIFT_CLOSED, seat)
+    state.rules.scenario.rift_closed(state, seat, card)
     state.agenda.append(RollChallenge(seat, NO_SOURCE, rift.rating, 0, True, Prize((), rift.reward, rift.item), ()))
     gain_energy(state, seat, rift.gift, "HARA-RIFT-05")
 

@@ -50,7 +50,7 @@ UNLOCKED: Final = Option(
     "unlocked",
     mark("Unlocked cards"),
     "",
-    per_seat=True,
+    from_profile=True,
     rules=("HARA-PROG-01", "HARA-LOCK-01"),
     about=mark("The locked cards that the champion of this seat has unlocked."),
 )

@@ -65,6 +65,8 @@ class Scenario:
     corrupted_required: ClassVar[bool] = False
     uses_quests: ClassVar[bool] = False
     may_end_without_winner: ClassVar[bool] = False
+    #: Whether players with full bars want to be in the Dojo.
+    wants_dojo: ClassVar[bool] = True
     #: Whether somebody may win or lose by where a figure stands, or by hex cards that are placed.
     watches_places: ClassVar[bool] = False
     watches_cards: ClassVar[bool] = False
@@ -136,6 +138,12 @@ class Scenario:
     def monster_defeated(self, state: HaraState, card: int, by: int) -> None:
         """A Monster was defeated."""
 
+    def rift_closed(self, state: HaraState, seat: int, card: int) -> None:
+        """A Rift was closed, whether or not its challenge will be met."""
+
+    def turn_ended(self, state: HaraState, seat: int) -> None:
+        """Everything that belongs to a player's turn is done."""
+
     def allied(self, state: HaraState, seat: int, card: int) -> bool:
         """A Monster was taken as an Ally; whether it is kept rather than discarded."""
         return False
@@ -145,6 +153,10 @@ class Scenario:
 
     def corrupted_defeated(self, state: HaraState, corrupted: int) -> None:
         """A Corrupted has lost its last one."""
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """For bots: what the Scenario adds to how good a position looks, in points of energy."""
+        return 0.0
 
     # Words ----------------------------------------------------------------------------------------------------------
 

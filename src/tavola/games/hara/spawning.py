@@ -48,7 +48,7 @@ def place_hex(state: HaraState, card: int, space: int, rule: str) -> None:
 
 
 def draw_spawn(state: HaraState, deck: list[int]) -> int:
-    """The top card of a deck, or NOWHERE; on Day 1 a boss is shuffled back and another drawn (HARA-BOSS-02, A11, A12)."""
+    """The top card of a deck, or NOWHERE; on Day 1 a boss is shuffled back and another drawn (HARA-BOSS-02, A11)."""
     while deck:
         card = deck.pop()
         if state.day == 1 and state.cards.monsters[card].boss and len(deck) > 0:
@@ -127,7 +127,7 @@ def random_space(state: HaraState) -> int:
 
 
 class Spawn(Effect):
-    """A named card: from its deck, the discard pile or the box; not if it is on the board (HARA-DUSK-07, HARA-DUSK-08)."""
+    """A named card: from its deck, the discard pile or the box; not if it is on the board (HARA-DUSK-07, -08)."""
 
     __slots__ = ("card",)
 

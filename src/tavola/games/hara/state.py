@@ -513,7 +513,7 @@ class HaraState(State):
         return copy
 
     def advance(self) -> None:
-        """The kernel's loop, but after every step that bears on it the Scenario looks whether somebody has won (A76)."""
+        """The kernel's loop, but after every step that bears on it the Scenario looks for a winner (A76)."""
         agenda = self.agenda
         while self.choice is None and not self.over:
             if self.dirty:

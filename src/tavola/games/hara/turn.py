@@ -520,6 +520,7 @@ class TurnOver(Step):
             state.attack_range_bonus[seat] = 0
             state.move_bonus[seat] = 0
         take_back(state, -1)
+        state.rules.scenario.turn_ended(state, seat)
         state.phase = BETWEEN
         state.active = NOBODY
         state.helper = NOBODY

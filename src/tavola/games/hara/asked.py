@@ -1,0 +1,113 @@
+"""What the waiting question is about, for the words and pictures that go with it. Nothing of it is secret."""
+
+from __future__ import annotations
+
+from tavola.games.hara.attacking import Aim, attack_value
+from tavola.games.hara.corrupted_turn import NextCorrupted, WhereItStarts
+from tavola.games.hara.damage import Respond, ShareEnergy, ShareItem
+from tavola.games.hara.deciding import PAYMENTS, ChooseOne, HowMuch, Whether, WhetherMay
+from tavola.games.hara.effect import FIRST_ITEM_SOURCE, Doing
+from tavola.games.hara.energy import DivideGold, LevelUp, LoseEnergy
+from tavola.games.hara.event_card import PayAfter, PayFirst
+from tavola.games.hara.gaining import StealWhat
+from tavola.games.hara.giving import AcceptGift, GiveTo
+from tavola.games.hara.helping import Help, Volunteer, WhoHelps
+from tavola.games.hara.moving import Moving, ShoveTo
+from tavola.games.hara.names import SPACE_IDS, ability_id, unit_id
+from tavola.games.hara.own_cards import OutOfTurn, PickWhich
+from tavola.games.hara.pieces import ABILITIES, COLOR_NAMES, SPACES, WORLD_COLORS
+from tavola.games.hara.setup import ChoosePlaces
+from tavola.games.hara.spawning import WhichTile
+from tavola.games.hara.state import HaraState
+from tavola.kernel.step import Choice
+
+#: What `PickWhich` does with the card.
+PICKS = ("pick_up", "put_down", "ready")
+
+
+def source_id(state: HaraState, source: int) -> str:
+    """The id of the card that asks, or "" where it is none of a player's."""
+    if source >= FIRST_ITEM_SOURCE:
+        return state.cards.items[source - FIRST_ITEM_SOURCE].id
+    if source < 0:
+        return ""
+    seat, place = divmod(source // 2, ABILITIES)
+    return ability_id(state, seat, place)
+
+
+def asked_of(state: HaraState, choice: Choice | None) -> dict[str, object]:
+    """What ``choice`` is about: ``source`` and ``half`` of the card that asks, ``user`` who carries it out."""
+    if choice is None:
+        return {}
+    told: dict[str, object] = {}
+    if isinstance(choice, Doing) and choice.user >= 0:
+        told["user"] = unit_id(state, choice.user)
+        source = source_id(state, choice.source)
+        if source:
+            told["source"] = source
+            told["half"] = "bottom" if choice.source < FIRST_ITEM_SOURCE and choice.source % 2 else "top"
+    told.update(_details(state, choice))
+    return told
+
+
+def _details(state: HaraState, choice: Choice) -> dict[str, object]:
+    if isinstance(choice, Moving):
+        return {"left": choice.left}
+    if isinstance(choice, (DivideGold, LoseEnergy)):
+        return {"amount": choice.amount}
+    if isinstance(choice, Aim):
+        amount = attack_value(state, choice.user, choice.source, choice.effect.amount)
+        return {"amount": amount, "targets": choice.effect.targets - len(choice.chosen)}
+    if isinstance(choice, PayFirst):
+        return {"rating": choice.rating}
+    if isinstance(choice, PayAfter):
+        return {"rating": choice.rating, "total": choice.total}
+    if isinstance(choice, Whether):
+        return {"what": PAYMENTS[choice.cost.what], "amount": choice.amount}
+    if isinstance(choice, HowMuch):
+        return {"what": PAYMENTS[choice.cost.what], "most": choice.most}
+    if isinstance(choice, Respond):
+        return {"amount": state.incoming[-1], "monster": choice.monster}
+    if isinstance(choice, LevelUp):
+        return {"color": COLOR_NAMES[choice.color] if choice.color >= 0 else "any"}
+    if isinstance(choice, PickWhich):
+        return {"what": PICKS[choice.what], "left": choice.left}
+    if isinstance(choice, OutOfTurn):
+        return {"left": choice.left}
+    if isinstance(choice, (ChooseOne, WhetherMay)):
+        return {"options": len(choice.effect.choices) if isinstance(choice, ChooseOne) else 1}
+    return _details_of_others(state, choice)
+
+
+def _details_of_others(state: HaraState, choice: Choice) -> dict[str, object]:
+    if isinstance(choice, GiveTo):
+        return {"item": state.cards.items[choice.number].id}
+    if isinstance(choice, AcceptGift):
+        return {"item": state.cards.items[choice.number].id, "other": unit_id(state, choice.giver)}
+    if isinstance(choice, StealWhat):
+        return {"other": unit_id(state, choice.owner)}
+    if isinstance(choice, WhoHelps):
+        return {"space": SPACE_IDS[choice.space]}
+    if isinstance(choice, Volunteer):
+        return {"space": SPACE_IDS[choice.space], "other": unit_id(state, choice.asker)}
+    if isinstance(choice, Help):
+        return {"space": SPACE_IDS[state.helping_at]}
+    if isinstance(choice, ShareEnergy):
+        color = (*COLOR_NAMES, "gold")[choice.color]
+        return {"other": unit_id(state, choice.helper), "color": color, "amount": choice.amount}
+    if isinstance(choice, ShareItem):
+        return {"other": unit_id(state, choice.helper), "item": state.cards.items[choice.number].id}
+    if isinstance(choice, ShoveTo):
+        target = choice.target
+        other = SPACE_IDS[target] if target < SPACES else unit_id(state, target - SPACES)
+        return {"other": other, "spaces": choice.spaces}
+    if isinstance(choice, ChoosePlaces):
+        pair = [tile for tile, color in enumerate(WORLD_COLORS) if color == choice.color]
+        return {"color": COLOR_NAMES[choice.color], "tiles": pair}
+    if isinstance(choice, WhichTile):
+        return {"tile": choice.other}
+    if isinstance(choice, WhereItStarts):
+        return {"corrupted": state.cards.corrupted[choice.number].id}
+    if isinstance(choice, NextCorrupted):
+        return {"count": len(choice.waiting)}
+    return {}

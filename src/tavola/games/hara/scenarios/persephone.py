@@ -1,0 +1,255 @@
+"""Persephone's Scenarios: 10 What The Dark Wants, 11 The Borrowed Face, 12 Asleep In The Drear."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tavola.games.hara.attacking import TakeDamage
+from tavola.games.hara.corrupted_turn import CorruptedActs
+from tavola.games.hara.deciding import EVERYBODY, Each
+from tavola.games.hara.effect import NO_SOURCE
+from tavola.games.hara.gaining import GainEnergy, Lose, Recover, change_resource
+from tavola.games.hara.own_cards import OutOfTurn
+from tavola.games.hara.pieces import (
+    COLORS,
+    DOJO,
+    DUSK_DECK,
+    FEAR,
+    MOST_SEATS,
+    PERSEPHONE,
+    RESOURCES,
+    ROOM,
+    SCARED,
+    THRESHOLD,
+    WORLDS,
+)
+from tavola.games.hara.scenario import DUSK_EXTRA, Row, Scenario
+from tavola.games.hara.scenarios.kaoru import boss_of
+from tavola.games.hara.scenarios.together import (
+    NONE,
+    ONE,
+    Alone,
+    Together,
+    count_tokens,
+    everybody,
+    put_token,
+)
+from tavola.games.hara.spawning import place_hex
+from tavola.games.hara.state import HaraState
+from tavola.kernel.language import mark
+
+#: The Corrupted of Persephone's stories by number.
+MIRAVEL: Final = 2
+#: Dread: at first, when there are more Dusk cards, and when it loses.
+FIRST_DREAD: Final = 3
+MORE_CARDS_FROM: Final = 6
+DREAD_LOSES: Final = 12
+#: What takes Dread away: a Monster of the Dusk deck or a Rift, and a Resilience token.
+DREAD_OF_DUSK: Final = 1
+DREAD_OF_RESILIENCE: Final = 2
+#: The rolls up to which the Scenario Effects that are no plain effects happen, and how many Activations one brings.
+DREAD_UP_TO: Final = 2
+ACTIVATIONS_UP_TO: Final = 2
+ACTIVATIONS: Final = 2
+#: The dream: its World, where its boss waits, where Persephone falls asleep, and what a closed Rift does to Fear.
+THE_DREAR: Final = 6
+BOSS_SPACE: Final = THE_DREAR * ROOM + 1
+BED: Final = THE_DREAR * ROOM + 4
+CALM_OF_RIFT: Final = 2
+
+
+class WhatTheDarkWants(Together):
+    """Hold out until the last Dusk while Dread grows."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "s10"
+    number: ClassVar[int] = 10
+    title: ClassVar[str] = mark("What The Dark Wants")
+    about: ClassVar[str] = mark("Something has followed Persephone's nightmares into Hara, and it feeds on fright.")
+    goal: ClassVar[str] = mark("Hold out until Day 6 ends, each player then with at least 5 energy of each color.")
+    loss: ClassVar[str] = mark(
+        "12 Scenario tokens (Dread), Doom counters reach the number of players + 1, or Day 6 ends with a player below 5."
+    )
+    special: ClassVar[tuple[str, ...]] = (
+        mark("You begin with 3 Dread. Each round ends with 1 more, with three or four players 2 more."),
+        mark(
+            "Each defeat of a Monster of the Dusk deck and each closed Rift takes 1 Dread away, each removed Resilience "
+            "token 2."
+        ),
+        mark("While there are 6 Dread or more, each Dusk spawns one card more."),
+        mark("Each defeat of a player is a Doom counter."),
+        mark("Scenario Effect 1-2: 1 Dread."),
+    )
+    champion: ClassVar[int] = PERSEPHONE
+    unlocks: ClassVar[int] = 1
+    corrupted: ClassVar[int] = MIRAVEL
+    effect_rows: ClassVar[tuple[Row, ...]] = (
+        Row(1, 2, ()),
+        Row(3, 5, (Each(EVERYBODY, (TakeDamage(ONE), Lose(NONE, ONE, NONE)), 0),)),
+        Row(6, 6, (Each(EVERYBODY, (GainEnergy((0, 0, 0, 1)),), 0),)),
+    )
+
+    def set_up(self, state: HaraState) -> None:
+        state.tokens = FIRST_DREAD
+
+    def dusk_cards(self, state: HaraState) -> int:
+        return state.seats + DUSK_EXTRA + (1 if state.tokens >= MORE_CARDS_FROM else 0)
+
+    def round_ends(self, state: HaraState) -> None:
+        count_tokens(state, state.tokens + (state.seats + 1) // 2)
+
+    def scenario_effect(self, state: HaraState, rolled: int) -> None:
+        super().scenario_effect(state, rolled)
+        if rolled <= DREAD_UP_TO:
+            count_tokens(state, state.tokens + 1)
+
+    def soothe(self, state: HaraState, dread: int) -> None:
+        """Dread goes."""
+        count_tokens(state, max(0, state.tokens - dread))
+
+    def monster_defeated(self, state: HaraState, card: int, by: int) -> None:
+        if state.cards.monsters[card].deck == DUSK_DECK:
+            self.soothe(state, DREAD_OF_DUSK)
+
+    def rift_closed(self, state: HaraState, seat: int, card: int) -> None:
+        self.soothe(state, DREAD_OF_DUSK)
+
+    def token_removed(self, state: HaraState, corrupted: int, by: int) -> None:
+        self.soothe(state, DREAD_OF_RESILIENCE)
+
+    def check(self, state: HaraState) -> None:
+        super().check(state)
+        if not state.over and state.tokens >= DREAD_LOSES:
+            state.end("dread", 0)
+
+    def time_is_up(self, state: HaraState) -> None:
+        if all(state.energy[place] >= THRESHOLD for place in range(state.seats * COLORS)):
+            state.end("won", everybody(state))
+        else:
+            state.end("time", 0)
+
+
+class TheBorrowedFace(Scenario):
+    """Persephone and Miravel against everybody else."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "s11"
+    number: ClassVar[int] = 11
+    title: ClassVar[str] = mark("The Borrowed Face")
+    about: ClassVar[str] = mark("Miravel wears Persephone's face, and Persephone wears hers. They want the rest too.")
+    goal: ClassVar[str] = mark(
+        "Persephone wins with as many faces as there are players. The others win by defeating Miravel, or when Day 6 "
+        "ends."
+    )
+    loss: ClassVar[str] = mark("If one side wins, the other loses.")
+    special: ClassVar[tuple[str, ...]] = (
+        mark("Each defeat of another player, whatever the cause, is a face: a Scenario token for Persephone."),
+        mark("A defeat of Persephone costs her one face."),
+        mark("Miravel is on Persephone's side, with as many Resilience tokens as Persephone has opponents."),
+        mark("Scenario Effect 1-2: Persephone has 2 Activations at once."),
+    )
+    champion: ClassVar[int] = PERSEPHONE
+    champion_needed: ClassVar[bool] = True
+    seats: ClassVar[tuple[int, int]] = (3, 4)
+    unlocks: ClassVar[int] = 2
+    corrupted: ClassVar[int] = MIRAVEL
+    corrupted_required: ClassVar[bool] = True
+    effect_rows: ClassVar[tuple[Row, ...]] = (
+        Row(1, 2, ()),
+        Row(3, 4, (CorruptedActs(),)),
+        Row(5, 6, (Each(EVERYBODY, (Recover(ONE, ONE),), 0),)),
+    )
+
+    def persephone(self, state: HaraState) -> int:
+        """The seat of Persephone."""
+        return state.champion.index(PERSEPHONE)
+
+    def others(self, state: HaraState) -> int:
+        """The seats of the others, as bits."""
+        return everybody(state) & ~(1 << self.persephone(state))
+
+    def set_up(self, state: HaraState) -> None:
+        state.team[self.persephone(state)] = 1
+        state.team[MOST_SEATS + MIRAVEL] = 1
+
+    def resilience(self, state: HaraState) -> int:
+        return state.seats - 1
+
+    def player_defeated(self, state: HaraState, seat: int, by: int) -> None:
+        if state.champion[seat] == PERSEPHONE:
+            count_tokens(state, max(0, state.tokens - 1))
+        else:
+            count_tokens(state, state.tokens + 1)
+
+    def check(self, state: HaraState) -> None:
+        if state.tokens >= state.seats:
+            state.end("faces", 1 << self.persephone(state))
+
+    def corrupted_defeated(self, state: HaraState, corrupted: int) -> None:
+        state.end("others", self.others(state))
+
+    def time_is_up(self, state: HaraState) -> None:
+        state.end("others", self.others(state))
+
+    def scenario_effect(self, state: HaraState, rolled: int) -> None:
+        super().scenario_effect(state, rolled)
+        if rolled <= ACTIVATIONS_UP_TO:
+            state.agenda.append(OutOfTurn(self.persephone(state), NO_SOURCE, ACTIVATIONS))
+
+    def rule_of(self, how: str) -> str:
+        return "HARA-OVSCEN-02"
+
+
+class AsleepInTheDrear(Alone):
+    """Solo: dream calmly of each World, then wake in the Dojo."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "s12"
+    number: ClassVar[int] = 12
+    title: ClassVar[str] = mark("Asleep In The Drear")
+    about: ClassVar[str] = mark("Persephone has fallen asleep where nobody should. The way out leads through six dreams.")
+    goal: ClassVar[str] = mark(
+        "Have a Scenario token on each World and the boss of The Drear defeated, and be in the Dojo, by the end of Day 6."
+    )
+    loss: ClassVar[str] = mark("Your third defeat, or the end of Day 6.")
+    special: ClassVar[tuple[str, ...]] = (
+        mark("You begin on space 4 of The Drear, and its boss waits on its space 1."),
+        mark("End a turn on a World without being Scared: if that World has no Scenario token, put one on your space."),
+        mark("Each Rift that you close takes 2 of your Fear away."),
+        mark("Each defeat is a Doom counter."),
+    )
+    champion: ClassVar[int] = PERSEPHONE
+
+    def set_up(self, state: HaraState) -> None:
+        boss = boss_of(state, THE_DREAR)
+        state.decks[THE_DREAR].remove(boss)
+        place_hex(state, boss, BOSS_SPACE, "HARA-SCRULE-01")
+        state.at[0] = BED
+
+    def turn_ended(self, state: HaraState, seat: int) -> None:
+        world = state.at[seat] // ROOM
+        if world and state.resources[seat * RESOURCES + FEAR] < SCARED and not is_dreamt(state, world):
+            put_token(state, state.at[seat])
+
+    def rift_closed(self, state: HaraState, seat: int, card: int) -> None:
+        change_resource(state, seat, FEAR, -CALM_OF_RIFT)
+
+    def monster_defeated(self, state: HaraState, card: int, by: int) -> None:
+        monster = state.cards.monsters[card]
+        if monster.boss:
+            state.bosses |= 1 << monster.deck
+
+    def check(self, state: HaraState) -> None:
+        super().check(state)
+        if state.over or state.at[0] != DOJO or not state.bosses >> THE_DREAR & 1:
+            return
+        if state.razed.bit_count() == WORLDS:
+            state.end("won", 1)
+
+
+def is_dreamt(state: HaraState, world: int) -> bool:
+    """Whether a Scenario token lies on the World."""
+    return state.razed >> world * ROOM & (1 << ROOM) - 1 != 0
