@@ -58,7 +58,7 @@ class Shells(Stones):
     def new_state(self, settings: Settings, seed: int, record: bool) -> ShellsState:
         rng = Rng(seed)
         shells = settings.of_seats("shells")
-        heap = 3 + sum(len(words.split()) for words in shells)
+        heap = 4 + sum(len(words.split()) for words in shells)
         state = ShellsState(rng, settings.seats, heap, settings["tide"], shells)
         state.events = [] if record else None
         state.agenda.append(Turn())

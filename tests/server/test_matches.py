@@ -113,6 +113,15 @@ async def test_a_spectator_sees_no_hand_and_moves_nothing(matches: Matches) -> N
     assert (await matches.why_not(created.watch, "pebble-1"))["reason"] == "You only look on."
 
 
+async def test_who_looks_on_sees_moves_that_could_be_taken_back(matches: Matches) -> None:
+    created = await matches.create("pebbles", {}, "friend")
+    await act(matches, created.tokens[0], "play", "left")
+    position = await matches.read(created.watch)
+    assert (position.seq, position.can_undo) == (2, False)
+    with pytest.raises(NothingToUndo):
+        await matches.undo(created.watch, 2)
+
+
 async def test_what_cannot_be_played_is_refused_and_leaves_nothing(matches: Matches) -> None:
     with pytest.raises(UnknownGame):
         await matches.create("chess", {}, "friend")
@@ -208,7 +217,7 @@ async def test_a_move_that_cannot_be_written_is_not_made(matches: Matches, monke
     first, second = await friends(matches)
     before = await matches.read(second)
 
-    def full(_row: object) -> None:
+    def full(*_row: object) -> None:
         raise OSError("the disk is full")
 
     with monkeypatch.context() as broken:

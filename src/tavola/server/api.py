@@ -16,9 +16,12 @@ from tavola.kernel.language import mark
 from tavola.kernel.registry import find_game, game_names
 from tavola.kernel.rulebook import Rule
 from tavola.server import wire
+from tavola.server.campaign import Campaign
 from tavola.server.matches import Matches
 from tavola.server.position import Position, SeatAt
+from tavola.server.profile_file import as_file, from_file
 from tavola.server.rendering import page_language
+from tavola.server.sequels import Sequels
 from tavola.server.talk import Message, Talk
 
 _REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -34,7 +37,11 @@ _NO_TALK: dict[int | str, dict[str, Any]] = {
     429: {"model": wire.Error, "description": "Too many messages in a short time"},
 }
 
-_bearer = HTTPBearer(auto_error=False, description="The secret token of a seat.")
+_NOT_YOURS: dict[int | str, dict[str, Any]] = {
+    403: {"model": wire.Error, "description": "Another seat chooses what follows"},
+}
+
+_bearer = HTTPBearer(auto_error=False, description="The secret token of a seat, or the key of a profile.")
 
 
 def _matches(request: Request) -> Matches:
@@ -45,10 +52,25 @@ def _talk(request: Request) -> Talk:
     return cast(Talk, request.app.state.talk)
 
 
+def _campaign(request: Request) -> Campaign:
+    return cast(Campaign, request.app.state.campaign)
+
+
+def _sequels(request: Request) -> Sequels:
+    return cast(Sequels, request.app.state.sequels)
+
+
 def _token(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> str:
     if credentials is None:
         how = {"WWW-Authenticate": "Bearer"}
         raise HTTPException(401, mark("Send the token of a seat: Authorization: Bearer TOKEN"), how)
+    return credentials.credentials
+
+
+def _key(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> str:
+    if credentials is None:
+        how = {"WWW-Authenticate": "Bearer"}
+        raise HTTPException(401, mark("Send the key of a profile: Authorization: Bearer KEY"), how)
     return credentials.credentials
 
 
@@ -63,7 +85,10 @@ def _language(
 
 Service = Annotated[Matches, Depends(_matches)]
 TalkService = Annotated[Talk, Depends(_talk)]
+CampaignService = Annotated[Campaign, Depends(_campaign)]
+SequelService = Annotated[Sequels, Depends(_sequels)]
 Token = Annotated[str, Depends(_token)]
+Key = Annotated[str, Depends(_key)]
 Language = Annotated[str, Depends(_language)]
 
 # Refusals are sentences too, so every address takes a language.
@@ -109,10 +134,11 @@ def list_bots() -> list[str]:
 
 
 @router.post("/matches", tags=["match"], status_code=201)
-async def create_match(new: wire.NewMatch, matches: Service) -> wire.CreatedMatch:
+async def create_match(new: wire.NewMatch, matches: Service, campaign: CampaignService) -> wire.CreatedMatch:
     """Begin a match. Its seed is nobody's to choose: who knew it would know every hidden card."""
+    profile = await campaign.open(new.profile) if new.profile else ""
     created = await matches.create(
-        new.game, new.settings, new.opponent, new.bot, new.seat, new.seats, others=new.others
+        new.game, new.settings, new.opponent, new.bot, new.seat, new.seats, others=new.others, profile=profile
     )
     return wire.CreatedMatch(match=created.match_id, tokens=created.tokens, watch=created.watch)
 
@@ -124,9 +150,10 @@ async def see_seat(token: Token, matches: Service) -> wire.Seat:
 
 
 @router.post("/seat", tags=["match"], responses=_NO_TOKEN)
-async def join_seat(join: wire.Join, token: Token, matches: Service) -> wire.Seat:
+async def join_seat(join: wire.Join, token: Token, matches: Service, campaign: CampaignService) -> wire.Seat:
     """Take the seat, under a name that the others see."""
-    return _seat(await matches.join(token, join.name))
+    profile = await campaign.open(join.profile) if join.profile else ""
+    return _seat(await matches.join(token, join.name, profile))
 
 
 @router.get("/position", tags=["match"], responses=_NO_TOKEN)
@@ -195,6 +222,49 @@ async def answer_undo(answer: wire.UndoAnswer, token: Token, matches: Service, l
     return _position(await matches.answer_undo(token, answer.seq, answer.yes), language)
 
 
+# From match to match --------------------------------------------------------------------------------------------------
+
+
+@router.get("/sequel", tags=["campaign"], responses=_NO_TOKEN)
+async def see_sequels(token: Token, sequels: SequelService, language: Language) -> wire.Afterwards:
+    """What follows the match: the seat's token in it, or what may be chosen."""
+    found = await sequels.look(token, language)
+    told = [
+        wire.Sequel(sequel=number, seat=one.seat, title=one.title, about=one.about, mine=one.mine)
+        for number, one in enumerate(found.offers)
+    ]
+    return wire.Afterwards(token=found.token, sequels=told, again=found.again, unlocked=found.unlocked)
+
+
+@router.post("/sequel", tags=["campaign"], responses=_NO_TOKEN | _NOT_YOURS)
+async def choose_sequel(
+    choose: wire.Choose, token: Token, sequels: SequelService, language: Language
+) -> wire.Afterwards:
+    """Begin what follows, for the same people and bots. Only one match follows: who is later is told of that one."""
+    await sequels.choose(token, choose.sequel)
+    return await see_sequels(token, sequels, language)
+
+
+@router.post("/profile", tags=["campaign"], status_code=201)
+async def begin_profile(campaign: CampaignService) -> wire.NewProfile:
+    """Begin a profile, in which a player keeps what matches unlock."""
+    return wire.NewProfile(key=await campaign.begin())
+
+
+@router.get("/profile", tags=["campaign"], responses=_NO_TOKEN)
+async def read_profile(key: Key, campaign: CampaignService) -> wire.Profile:
+    """What the profile of the key has unlocked."""
+    return as_file(await campaign.read(await campaign.open(key)))
+
+
+@router.put("/profile", tags=["campaign"], responses=_NO_TOKEN)
+async def add_to_profile(profile: wire.Profile, key: Key, campaign: CampaignService) -> wire.Profile:
+    """Add what is sent to what the profile has; nothing is taken away."""
+    id = await campaign.open(key)
+    await campaign.add(id, profile.form, from_file(profile))
+    return as_file(await campaign.read(id))
+
+
 # Table talk -----------------------------------------------------------------------------------------------------------
 
 
@@ -225,6 +295,7 @@ def _game_info(game: Game) -> wire.GameInfo:
             default=option.default,
             values=[wire.OptionValue(name=name, meaning=meaning) for name, meaning in option.values],
             per_seat=option.per_seat,
+            from_profile=option.from_profile,
             rules=list(option.rules),
         )
         for option in game.options
@@ -271,6 +342,7 @@ def _position(position: Position, language: str) -> wire.PositionNow:
         seq=position.seq,
         over=position.over,
         returns=view["returns"],
+        waiting=position.waiting,
         thinking=position.thinking,
         player=-1 if choice is None else choice["player"],
         prompt="" if choice is None else game.prompt(view, language),

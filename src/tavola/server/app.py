@@ -16,9 +16,11 @@ from starlette.staticfiles import StaticFiles
 
 from tavola import __version__
 from tavola.kernel.errors import TavolaError
-from tavola.server import api, live, pages, refusals
+from tavola.server import api, live, pages, profile_pages, refusals
+from tavola.server.campaign import Campaign
 from tavola.server.guard import LARGEST_FRAME, BodyLimit, SafeHeaders
 from tavola.server.matches import Matches
+from tavola.server.sequels import Sequels
 from tavola.server.storage import open_storage
 from tavola.server.talk import Talk
 from tavola.server.workers import Workers
@@ -56,10 +58,13 @@ def create_app(database_url: str = DATABASE, workers: int | None = None, patienc
     )
     app.state.matches = matches
     app.state.talk = Talk(storage, matches)
+    app.state.campaign = Campaign(storage)
+    app.state.sequels = Sequels(storage, matches)
     refusals.install(app)
     app.include_router(api.router)
     app.include_router(live.router)
     app.include_router(pages.router)
+    app.include_router(profile_pages.router)
     app.mount("/static", StaticFiles(directory=_STATIC), name="static")
     app.add_middleware(BodyLimit)
     app.add_middleware(SafeHeaders)

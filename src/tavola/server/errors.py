@@ -84,6 +84,50 @@ class CannotContinue(TableError):
         super().__init__(game=game)
 
 
+class NotAllHere(TableError):
+    """The match begins only when everybody sits, since what each brings along is part of its setup."""
+
+    code = "not_all_here"
+    sentence = mark("The match begins once everybody has sat down.")
+
+
+class NotYours(TableError):
+    """What follows a match is another seat's to choose."""
+
+    code = "not_yours"
+    status = 403
+    sentence = mark("It is not yours to choose what follows.")
+
+
+class NoSuchSequel(TableError):
+    """No sequel of the match has that number."""
+
+    code = "no_such_sequel"
+    status = 422
+    place = "body.sequel"
+    sentence = mark("Nothing like that follows this match. Look at the page again.")
+
+
+class UnknownProfile(TableError):
+    """No profile has that key."""
+
+    code = "unknown_profile"
+    status = 404
+    place = "key"
+    sentence = mark("No campaign has this key. Check that it was copied whole.")
+
+
+class BadProfile(TableError):
+    """A file or a body is no profile; the sentence says where and why."""
+
+    code = "bad_profile"
+    status = 422
+
+    def __init__(self, sentence: str, place: str, **gaps: object) -> None:
+        super().__init__(sentence, place=place, **gaps)
+        self.place = f"body.{place}"
+
+
 class NobodyToTalkTo(TableError):
     """There is no talk at this table."""
 

@@ -92,9 +92,14 @@ class Lobby:
 
     # The options ----------------------------------------------------------------------------------------------------
 
+    @property
+    def asked_for(self) -> list[Option]:
+        """The options that the form has fields for: not what players bring along."""
+        return [option for option in self.game.options if not option.from_profile]
+
     def settings(self) -> dict[str, Any]:
         """The options as chosen."""
-        return {option.name: self._chosen(option) for option in self.game.options}
+        return {option.name: self._chosen(option) for option in self.asked_for}
 
     def _chosen(self, option: Option) -> str | list[str]:
         if not option.per_seat:
@@ -119,7 +124,7 @@ class Lobby:
         if not self.wrong and isinstance(error, BadCombination):
             self._blame_combination(error, settings, language)
         if not self.wrong:
-            for option in self.game.options:
+            for option in self.asked_for:
                 for seat, value in enumerate(self._chosen(option) if option.per_seat else ()):
                     self._try(
                         f"{option.name}-{seat}", language, self._set_up, {**settings, option.name: [value] * self.seats}

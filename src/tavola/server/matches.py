@@ -7,12 +7,13 @@ event loop (a click takes milliseconds), commits run in threads, bots think in w
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Mapping, Sequence
-from contextlib import suppress
-from datetime import UTC, datetime
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 
 from anyio import to_thread
 
@@ -22,8 +23,11 @@ from tavola.kernel.language import mark, translate
 from tavola.kernel.match import Match
 from tavola.kernel.registry import find_game
 from tavola.kernel.replay import encode, record
+from tavola.server.bringing import brought, has_campaign
+from tavola.server.campaign import words_of
 from tavola.server.errors import (
     CannotContinue,
+    NotAllHere,
     NothingToUndo,
     NotOver,
     NoUndoAsked,
@@ -33,15 +37,15 @@ from tavola.server.errors import (
 )
 from tavola.server.news import News
 from tavola.server.position import Created, Invitation, Opponent, Player, Position, Reason, SeatAt
-from tavola.server.seating import new_seats, new_token, plan_seats
+from tavola.server.seating import new_match, new_seats, new_token, plan_seats
 from tavola.server.storage import (
     AGREE,
     ASK,
     HOST,
     MOVE,
     REFUSE,
+    SETTLE,
     UNDO,
-    MatchRow,
     MoveRow,
     SeatRow,
     SequenceTaken,
@@ -91,8 +95,9 @@ class Matches:
         seats: int | None = None,
         seed: int | None = None,
         others: Sequence[str] = (),
+        profile: str = "",
     ) -> Created:
-        """A new match; the creator sits on ``seat``.
+        """A new match; the creator sits on ``seat`` and plays for ``profile``, as all do who share the screen.
 
         ``others`` says who takes each other seat (see `plan_seats`). Without ``seats`` it has as many as it names, or
         else as few as the settings allow.
@@ -108,32 +113,77 @@ class Matches:
         if not 0 <= seat < seats:
             raise BadSetting(f"seat cannot be {seat}; the seats are numbered from 0 to {seats - 1}")
         called, planned = plan_seats(opponent, bot, seats, others)
-        settled = found.settle(seats, settings)
-        if seed is None:
-            seed = secrets.randbits(63)
-        # Some settings are checked only in setup (a deck, say): try it before anything is written.
-        Match(found, settled, seed)
-        row = MatchRow(secrets.token_urlsafe(16), game, seats, settled.as_data(), seed, called, datetime.now(UTC))
+        owned = range(seats) if called == "hotseat" else [seat]
+        words = await self._words(found, dict.fromkeys(owned, profile))
+        row = new_match(found, found.settle(seats, brought(found, seats, settings, words)), called, seed)
         rows = new_seats(row.id, seat, planned)
+        rows = [replace(one, profile=profile or None) if one.number in owned else one for one in rows]
         watch = SeatRow(row.id, WATCH, new_token(), "watch", "", "")
         await to_thread.run_sync(self._storage.add_match, row, [*rows, watch])
         tokens = [one.token for one in [rows[seat], *rows[:seat], *rows[seat + 1 :]] if one.token]
         return Created(row.id, tokens, watch.token or "")
 
-    async def join(self, token: str, name: str = "") -> SeatAt:
-        """Take the seat of ``token``, under a name to be shown to the others.
+    async def join(self, token: str, name: str = "", profile: str = "") -> SeatAt:
+        """Take the seat of ``token``, under a name to be shown to the others, and play for ``profile`` there.
+
+        Raises:
+            UnknownToken: it opens no seat.
+        """
+        plain = "".join(letter for letter in name if letter.isprintable()).strip()
+        await self._sit(token, profile, plain[:NAME_LENGTH])
+        return await self.seat(token)
+
+    async def recognise(self, token: str, profile: str) -> None:
+        """Let the taken seat of ``token`` play for ``profile`` if it does for none yet.
 
         Raises:
             UnknownToken: it opens no seat.
         """
         seat = await self._seat(token)
-        if seat.number == WATCH:
-            return await self.seat(token)
-        plain = "".join(letter for letter in name if letter.isprintable()).strip()
-        await to_thread.run_sync(self._storage.take_seat, token, plain[:NAME_LENGTH])
-        position = await self.read(token)
-        self._news.tell(seat.match, position.seq)
-        return await self.seat(token)
+        if profile and seat.profile is None and seat.kind in (HOST, "person"):
+            await self._sit(token, profile, seat.name)
+
+    async def _sit(self, token: str, profile: str, name: str) -> None:
+        async with self.at(token) as (number, table):
+            while number != WATCH:
+                old = await self._seat(token)
+                kind = HOST if old.kind == HOST else "person"
+                seat = replace(old, kind=kind, name=name, profile=old.profile or profile or None)
+                row = await self._settle(table, seat, old)
+                try:
+                    await to_thread.run_sync(self._storage.take_seat, seat, row)
+                except SequenceTaken:  # another server wrote a row: look again at what it made of the match
+                    await self._catch_up(table)
+                    continue
+                if row is not None:
+                    table.note(row)
+                self.moved_on(table)
+                return
+
+    async def _settle(self, table: Table, seat: SeatRow, old: SeatRow) -> MoveRow | None:
+        """The row that sets the match up anew for who sits down; None where that changes nothing, or is too late."""
+        game = table.match.game
+        if not has_campaign(game) or table.rows or (seat.number not in table.waiting and seat.profile == old.profile):
+            return None
+        settings = table.settings
+        words = await self._words(game, {seat.number: seat.profile or ""})
+        try:
+            settled = game.settle(table.row.seats, brought(game, table.row.seats, settings, words))
+            Match(game, settled, table.row.seed)
+            settings = settled.as_data()
+        except BadSetting:  # nobody could sit down otherwise
+            log.warning("match %s: what seat %d brings along does not fit, and is left out", table.row.id, seat.number)
+        return MoveRow(table.row.id, table.seq + 1, seat.number, SETTLE, json.dumps(settings))
+
+    async def _words(self, game: Game, profiles: Mapping[int, str]) -> dict[int, str]:
+        """What the profiles of seats have unlocked, by seat, as the value of an option."""
+        if not has_campaign(game):
+            return {}
+        found = {seat: profile for seat, profile in profiles.items() if profile}
+        return {
+            seat: await to_thread.run_sync(words_of, self._storage, profile, game.name)
+            for seat, profile in found.items()
+        }
 
     async def seat(self, token: str) -> SeatAt:
         """The seat that ``token`` opens.
@@ -200,6 +250,8 @@ class Matches:
         async with table.lock:
             await self._catch_up(table)
             match = table.match
+            if table.waiting:
+                return Reason(reason=NotAllHere().text(language), rule="", rule_text="")
             refusal = match.why_not(seat, piece)
         if refusal is None:
             return Reason(reason="", rule="", rule_text="")
@@ -251,6 +303,8 @@ class Matches:
             await self._expect(table, seq)
             if seat == WATCH or table.match.current_player() != seat:
                 raise WrongTurn(mark("The match is over.") if table.match.is_terminal() else "")
+            if table.waiting:
+                raise NotAllHere
             if words is not None:
                 action = table.match.string_to_action(words)
             if action is None:
@@ -264,8 +318,10 @@ class Matches:
         Applying comes first, so that a move on which the rules break is never written.
         """
         try:
-            move = table.match.apply_action(action)
-            await self._write(table, MoveRow(table.row.id, table.seq + 1, move.player, MOVE, move.words))
+            match = table.match
+            move = match.apply_action(action)
+            rewards = match.game.rewards(match.state) if match.is_terminal() else []
+            await self._write(table, MoveRow(table.row.id, table.seq + 1, move.player, MOVE, move.words), rewards)
         except IllegalAction:
             raise
         except BaseException:
@@ -329,6 +385,18 @@ class Matches:
         seat = await self._seat(token)
         return seat.number, await self._table(seat.match)
 
+    @asynccontextmanager
+    async def at(self, token: str) -> AsyncIterator[tuple[int, Table]]:
+        """The seat of ``token`` and its table, as it stands now and locked until the block is left.
+
+        Raises:
+            UnknownToken: it opens no seat.
+        """
+        seat, table = await self._at(token)
+        async with table.lock:
+            await self._catch_up(table)
+            yield seat, table
+
     async def _table(self, match_id: str) -> Table:
         """The live match of that id. Its rows are taken in by `_catch_up`."""
         table = self._tables.get(match_id)
@@ -361,22 +429,26 @@ class Matches:
         if table.seq != seq:
             raise StaleSequence
 
-    async def _write(self, table: Table, row: MoveRow) -> None:
-        """Commit a row, then let the table take it in.
+    async def _write(self, table: Table, row: MoveRow, rewards: Sequence[tuple[int, str]] = ()) -> None:
+        """Commit a row, with the rewards that come with it, then let the table take it in.
 
         Raises:
             StaleSequence: another server wrote one first; nothing was written.
         """
         try:
-            await to_thread.run_sync(self._storage.add_move, row)
+            await to_thread.run_sync(self._storage.add_move, row, table.row.game, rewards)
         except SequenceTaken:
             raise StaleSequence from None
         table.note(row)
 
     def _moved_on(self, table: Table, seat: int) -> Position:
+        self.moved_on(table)
+        return table.position(seat)
+
+    def moved_on(self, table: Table) -> None:
+        """Tell everybody that something has changed at the table, whose lock is held."""
         self._news.tell(table.row.id, table.seq)
         self._wake_bot(table)
-        return table.position(seat)
 
     # Bots -----------------------------------------------------------------------------------------------------------
 
@@ -384,7 +456,7 @@ class Matches:
         """See that a bot thinks if it must answer. Called by every visit, so that no match waits for ever."""
         match_id = table.row.id
         running = self._bot_turns.get(match_id)
-        if table.match.current_player() not in table.bots or (running is not None and not running.done()):
+        if table.job() is None or (running is not None and not running.done()):
             return
         task = asyncio.create_task(self._play_bots(table), name=f"bots of {match_id}")
         self._bot_turns[match_id] = task

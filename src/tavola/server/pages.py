@@ -20,27 +20,20 @@ from tavola.kernel.game import Game
 from tavola.kernel.language import LANGUAGES, mark, translate
 from tavola.kernel.registry import find_game, game_names
 from tavola.kernel.view import SPECTATOR
-from tavola.server.errors import BadForm, ForeignForm, NotHere
+from tavola.server.campaign import Campaign
+from tavola.server.errors import BadForm, NotHere
 from tavola.server.lobby import MIXED, OPPONENTS, USUAL_BOT, Lobby, new_lobby, read_lobby, what_is_played
 from tavola.server.matches import Matches
+from tavola.server.origin import OURS
 from tavola.server.position import Invitation, Position, Reason
+from tavola.server.profile_pages import keep, key_for, profile_of
 from tavola.server.rendering import THEMES, has_page, look_of, page_language, page_package, render, translated
 from tavola.server.seat_page import fragment, must_hand_over, spoken, whose_turn
+from tavola.server.sequels import NOTHING, Afterwards, Sequels
 from tavola.server.talk import LONGEST, Talk, has_talk
 
 _YEAR = 365 * 24 * 3600
 _MEDIA = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
-
-
-async def _same_origin(request: Request) -> None:
-    """A form is accepted from our own pages only."""
-    site = request.headers.get("sec-fetch-site")
-    origin = request.headers.get("origin")
-    ours = f"//{request.headers.get('host')}"
-    # The scheme may be a proxy's; the host is what counts.
-    foreign = site != "same-origin" if site else origin and "//" + origin.partition("//")[2] != ours
-    if foreign:
-        raise ForeignForm
 
 
 def _matches(request: Request) -> Matches:
@@ -51,11 +44,19 @@ def _talk(request: Request) -> Talk:
     return cast(Talk, request.app.state.talk)
 
 
+def _campaign(request: Request) -> Campaign:
+    return cast(Campaign, request.app.state.campaign)
+
+
+def _sequels(request: Request) -> Sequels:
+    return cast(Sequels, request.app.state.sequels)
+
+
 router = APIRouter(include_in_schema=False)
 Service = Annotated[Matches, Depends(_matches)]
 TalkService = Annotated[Talk, Depends(_talk)]
+SequelService = Annotated[Sequels, Depends(_sequels)]
 Piece = Annotated[str, Query(max_length=200)]
-OURS = [Depends(_same_origin)]
 
 
 # The lobby ------------------------------------------------------------------------------------------------------------
@@ -72,6 +73,8 @@ async def create(request: Request, matches: Service) -> Response:
     form = await request.form()
     game = find_game(str(form.get("game", "")))
     wanted = await read_lobby(game, form)
+    key = await key_for(request, game)
+    profile = await _campaign(request).find(key)
     try:
         created = await matches.create(
             game.name,
@@ -80,13 +83,14 @@ async def create(request: Request, matches: Service) -> Response:
             wanted.bot,
             seats=wanted.seats,
             others=wanted.others,
+            profile=profile,
         )
     except TavolaError as error:
         wanted.blame(error, page_language(request))
-        return _lobby(request, wanted, 422)
+        return keep(request, _lobby(request, wanted, 422), key)
     token = created.tokens[0]
-    await matches.join(token, wanted.value("name"))
-    return RedirectResponse(f"/t/{token}", 303)
+    await matches.join(token, wanted.value("name"), profile)
+    return keep(request, RedirectResponse(f"/t/{token}", 303), key)
 
 
 def _lobby(request: Request, wanted: Lobby, status: int = 200) -> HTMLResponse:
@@ -129,11 +133,13 @@ async def table(request: Request, token: str, matches: Service, talk: TalkServic
     game = find_game(seat.game)
     if seat.seat >= 0 and seat.players[seat.seat].kind == "open":
         return _join(request, token, game, await matches.invitation(token))
+    await matches.recognise(token, await profile_of(request))
     position = await matches.read(token)
     if must_hand_over(seat, position):
         assert position.view["choice"] is not None
         other = position.view["choice"]["player"]
         return render(request, "hand_over.html", game=game, token=token, position=position, seat=seat, other=other)
+    after = await _after(request, token, position)
     notice = await _notice(request, matches, token, position, ask) if ask else None
     return render(
         request,
@@ -141,14 +147,18 @@ async def table(request: Request, token: str, matches: Service, talk: TalkServic
         game=game,
         token=token,
         notice=notice,
-        whose=whose_turn(seat, position, page_language(request)),
-        fragment=await run_in_threadpool(fragment, request, token, seat, position, ask),
+        whose=whose_turn(seat, position, after, page_language(request)),
+        fragment=await run_in_threadpool(fragment, request, token, seat, position, after, ask),
         has_page=has_page(game),
         has_talk=has_talk(seat),
         may_write=seat.seat != SPECTATOR,
         longest=LONGEST,
         messages=spoken(seat, await talk.heard(seat), page_language(request)),
     )
+
+
+async def _after(request: Request, token: str, position: Position) -> Afterwards:
+    return await _sequels(request).look(token, page_language(request)) if position.over else NOTHING
 
 
 def _join(request: Request, token: str, game: Game, invitation: Invitation) -> HTMLResponse:
@@ -168,8 +178,10 @@ async def _notice(request: Request, matches: Matches, token: str, position: Posi
 @router.post("/t/{token}/join", dependencies=OURS)
 async def join(request: Request, token: str, matches: Service) -> Response:
     form = await request.form()
-    await matches.join(token, str(form.get("name", "")))
-    return RedirectResponse(f"/t/{token}", 303)
+    seat = await matches.seat(token)
+    key = "" if seat.seat == SPECTATOR else await key_for(request, find_game(seat.game))
+    await matches.join(token, str(form.get("name", "")), await _campaign(request).find(key))
+    return keep(request, RedirectResponse(f"/t/{token}", 303), key)
 
 
 @router.get("/t/{token}/fragment")
@@ -185,7 +197,8 @@ async def _show(request: Request, token: str, matches: Matches, position: Positi
     seat = await matches.seat(token)
     if must_hand_over(seat, position):
         return Response(status_code=205)
-    return HTMLResponse(await run_in_threadpool(fragment, request, token, seat, position))
+    after = await _after(request, token, position)
+    return HTMLResponse(await run_in_threadpool(fragment, request, token, seat, position, after))
 
 
 async def _answered(
@@ -226,6 +239,14 @@ async def answer_undo(request: Request, token: str, matches: Service) -> Respons
         return await matches.answer_undo(token, seq, consent == "yes")
 
     return await _answered(request, token, matches, take, "consent")
+
+
+@router.post("/t/{token}/next", dependencies=OURS)
+async def choose_sequel(request: Request, token: str, sequels: SequelService) -> Response:
+    """Begin what follows a match that is over, and go there."""
+    chosen = str((await request.form()).get("sequel", ""))
+    following = await sequels.choose(token, None if chosen == "again" else _number(chosen))
+    return RedirectResponse(f"/t/{following}", 303)
 
 
 @router.get("/t/{token}/talk")

@@ -70,7 +70,7 @@ class Invitation:
 class LogLine:
     """One event that the seat saw."""
 
-    #: The position after the move that caused it, 0 for setup.
+    #: The position after the move that caused it; for setup, that in which the match was set up.
     seq: int
     #: The seat that moved, -1 for setup.
     seat: int
@@ -87,6 +87,8 @@ class Position:
     seq: int
     view: View
     over: bool
+    #: The seats of people who must sit down before the first move; usually nobody waits for them.
+    waiting: list[int]
     #: Whether it is a bot that must answer now.
     thinking: bool
     #: Those of the seat's actions that cannot be taken back and could be pressed by mistake.

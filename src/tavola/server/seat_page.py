@@ -12,9 +12,11 @@ from tavola.kernel.game import Game
 from tavola.kernel.language import mark
 from tavola.kernel.registry import find_game
 from tavola.kernel.view import SPECTATOR
+from tavola.server.errors import NotAllHere
 from tavola.server.outcome import outcome
 from tavola.server.position import EventData, LogLine, Player, Position, SeatAt
 from tavola.server.rendering import draw, has_page, has_template, look_of, page_language, page_of, translated
+from tavola.server.sequels import Afterwards
 from tavola.server.talk import Message
 
 #: By these names a server is reached from its own machine only.
@@ -29,7 +31,7 @@ def must_hand_over(seat: SeatAt, position: Position) -> bool:
     return bool(seat.hotseat_tokens) and choice is not None and choice["player"] != seat.seat
 
 
-def fragment(request: Request, token: str, seat: SeatAt, position: Position, ask: str = "") -> str:
+def fragment(request: Request, token: str, seat: SeatAt, position: Position, after: Afterwards, ask: str = "") -> str:
     """The part of the page that changes. ``ask`` is a piece whose several actions are to be shown as answers."""
     game = find_game(seat.game)
     language = page_language(request)
@@ -54,7 +56,8 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, ask
         "player_name": lambda number: _name(seat.players[number], language),
     }
     board = draw(request, f"{game.name}/table.html" if has_page(game) else "plain_table.html", **context)
-    about = draw(request, f"{game.name}/asked.html", **context) if has_template(game, "asked.html") else ""
+    tells_more = has_template(game, "asked.html") and not position.waiting
+    about = draw(request, f"{game.name}/asked.html", **context) if tells_more else ""
     # No action may be out of reach: what belongs to a piece that is not drawn becomes a button.
     drawn = [action for action in actions if f'data-id="{action["piece"]}"' in board]
     answers = lit[ask] if ask in lit else [action for action in actions if action not in drawn]
@@ -67,9 +70,11 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, ask
         answers=answers,
         seq=position.seq,
         turn=_turn(position),
-        whose=whose_turn(seat, position, language),
+        whose=whose_turn(seat, position, after, language),
+        after=after,
+        choosers=_choosers(seat, after, language),
         prompt=_prompt(game, seat, position, language),
-        choice_rules=[] if view["choice"] is None else view["choice"]["rules"],
+        choice_rules=[] if view["choice"] is None or position.waiting else view["choice"]["rules"],
         thinking=position.thinking,
         can_undo=position.can_undo,
         undo_asks=position.undo_asks,
@@ -119,20 +124,32 @@ def _consent(seat: SeatAt, position: Position, language: str) -> str:
     return _name(seat.players[asked_by], language)
 
 
+def _choosers(seat: SeatAt, after: Afterwards, language: str) -> str:
+    """Who else may choose what follows, where this seat may not."""
+    numbers = sorted({one.seat for one in after.offers if not one.mine and one.seat >= 0})
+    return ", ".join(_name(seat.players[number], language) for number in numbers)
+
+
 def _turn(position: Position) -> str:
     if position.over:
         return "over"
     choice = position.view["choice"]
-    return "mine" if choice is not None and choice["player"] == position.seat else "theirs"
+    mine = choice is not None and choice["player"] == position.seat and not position.waiting
+    return "mine" if mine else "theirs"
 
 
-def whose_turn(seat: SeatAt, position: Position, language: str) -> str:
+def whose_turn(seat: SeatAt, position: Position, after: Afterwards, language: str) -> str:
     """Whose turn it is, for the page and its title."""
     turn = _turn(position)
     if turn == "over":
-        return translated("The game is over", language)
+        # Said where whose turn it is is said, so that it is read out as soon as it is true.
+        sentence = mark("The next match has begun") if after.token else mark("The game is over")
+        return translated(sentence, language)
     if turn == "mine":
         return translated("Your turn", language)
+    if position.waiting:
+        names = ", ".join(_name(seat.players[number], language) for number in position.waiting)
+        return translated("Waiting for %(name)s to sit down", language) % {"name": names}
     choice = position.view["choice"]
     assert choice is not None
     player = seat.players[choice["player"]]
@@ -149,6 +166,8 @@ def _name(player: Player, language: str) -> str:
 
 
 def _prompt(game: Game, seat: SeatAt, position: Position, language: str) -> str:
+    if position.waiting:
+        return NotAllHere().text(language)
     if not position.over:
         return game.prompt(position.view, language)
     # Who shares a screen reads one sentence together.

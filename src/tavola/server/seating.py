@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import get_args
 
 from tavola.bots import check_bot
 from tavola.kernel.errors import BadSetting
+from tavola.kernel.game import Game
+from tavola.kernel.match import Match
+from tavola.kernel.option import Settings
 from tavola.server.position import Opponent
-from tavola.server.storage import HOST, SeatRow
+from tavola.server.storage import HOST, MatchRow, SeatRow
 
 #: Whom a seat may wait for in the place of a bot's name.
 FRIEND = "friend"
@@ -39,6 +43,19 @@ def plan_seats(opponent: Opponent, bot: str, seats: int, others: Sequence[str]) 
     if opponent == "hotseat":
         return opponent, planned
     return "friend" if FRIEND in planned else "bot", planned
+
+
+def new_match(game: Game, settings: Settings, opponent: Opponent, seed: int | None = None) -> MatchRow:
+    """A new match, not yet written; without ``seed``, of one that nobody knows.
+
+    Raises:
+        BadSetting: some settings are checked only in setup (a deck, say), and one is refused.
+    """
+    if seed is None:
+        seed = secrets.randbits(63)
+    Match(game, settings, seed)
+    now = datetime.now(UTC)
+    return MatchRow(secrets.token_urlsafe(16), game.name, settings.seats, settings.as_data(), seed, opponent, now)
 
 
 def new_seats(match_id: str, creator: int, others: Sequence[str]) -> list[SeatRow]:

@@ -1,4 +1,4 @@
-"""The database: matches, seats, moves and messages. The moves table is the truth; all else of a match is cache.
+"""The database: matches, seats, moves, messages, profiles. The moves table is the truth; all else of a match is cache.
 
 Moves are only ever appended. `(match, seq)` is the primary key, so of two racing moves one wins. Taking back is a row
 too, so a number is never used twice and the history of a match can be told in full.
@@ -6,7 +6,7 @@ too, so a number is never used twice and the history of a match can be told in f
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,6 +19,7 @@ from sqlalchemy import (
     JSON,
     BigInteger,
     Column,
+    Connection,
     DateTime,
     Engine,
     ForeignKey,
@@ -27,7 +28,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    case,
     create_engine,
     delete,
     event,
@@ -36,6 +36,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -58,6 +59,8 @@ AGREE = "agree"
 REFUSE = "refuse"
 #: All after row `keeps` is taken back.
 UNDO = "undo"
+#: `player` has sat down before any move was made, and the match is set up anew; `words` are its settings as JSON.
+SETTLE = "settle"
 
 metadata = MetaData()
 
@@ -83,6 +86,8 @@ seats = Table(
     Column("kind", String(16), nullable=False),
     Column("name", String(64), nullable=False),
     Column("bot", String(64), nullable=False),
+    # Whose campaign the seat plays for, if anybody's.
+    Column("profile", String(64)),
 )
 
 moves = Table(
@@ -104,6 +109,31 @@ messages = Table(
     Column("seat", Integer, nullable=False),
     Column("said", DateTime(timezone=True), nullable=False),
     Column("text", Text, nullable=False),
+)
+
+profiles = Table(
+    "profiles",
+    metadata,
+    # Not the key itself, which is its owner's secret, but what is computed from it.
+    Column("id", String(64), primary_key=True),
+    Column("created", DateTime(timezone=True), nullable=False),
+)
+
+unlocked = Table(
+    "unlocked",
+    metadata,
+    Column("profile", String(64), ForeignKey("profiles.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("word", String(64), primary_key=True),
+    Column("time", DateTime(timezone=True), nullable=False),
+)
+
+# Which match follows which: the key sees to it that only one does.
+sequels = Table(
+    "sequels",
+    metadata,
+    Column("match", String(64), ForeignKey("matches.id"), primary_key=True),
+    Column("next", String(64), ForeignKey("matches.id"), nullable=False, unique=True),
 )
 
 
@@ -130,6 +160,7 @@ class SeatRow:
     kind: str
     name: str
     bot: str
+    profile: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +186,22 @@ class MessageRow:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class UnlockedRow:
+    """What a profile has unlocked in a game, and when."""
+
+    profile: str
+    game: str
+    word: str
+    time: datetime
+
+
 class SequenceTaken(Exception):
     """Another move or message has this number already; nothing was written."""
+
+
+class HasSequel(Exception):
+    """Another match follows already; nothing was written."""
 
 
 class Storage:
@@ -169,11 +214,29 @@ class Storage:
         """Let go of every connection."""
         self._engine.dispose()
 
-    def add_match(self, match: MatchRow, its_seats: Iterable[SeatRow]) -> None:
-        """Write a new match with its seats."""
-        with self._engine.begin() as connection:
-            connection.execute(insert(matches).values(**_columns(match)))
-            connection.execute(insert(seats), [_columns(seat) for seat in its_seats])
+    def add_match(self, match: MatchRow, its_seats: Iterable[SeatRow], follows: str = "") -> None:
+        """Write a new match with its seats; it is the sequel of the match ``follows``, if that is one.
+
+        Raises:
+            HasSequel: that match has one already.
+        """
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(matches).values(**_columns(match)))
+                connection.execute(insert(seats), [_columns(seat) for seat in its_seats])
+                if follows:
+                    connection.execute(insert(sequels).values(match=follows, next=match.id))
+        except IntegrityError:
+            if not follows:
+                raise
+            raise HasSequel from None
+
+    def next_seat(self, match: str, number: int) -> str | None:
+        """The token of seat ``number`` of the match that follows ``match``; None where none does."""
+        joined = sequels.join(seats, seats.c.match == sequels.c.next)
+        query = select(seats.c.token).select_from(joined).where(sequels.c.match == match, seats.c.number == number)
+        with self._engine.connect() as connection:
+            return connection.scalar(query)
 
     def match(self, id: str) -> MatchRow:
         """The match of that id, which must exist."""
@@ -194,11 +257,20 @@ class Storage:
             row = connection.execute(select(seats).where(seats.c.token == token)).one_or_none()
         return None if row is None else SeatRow(**row._mapping)
 
-    def take_seat(self, token: str, name: str) -> None:
-        """Note that a person of that name sits on the seat of ``token``."""
-        kind = case((seats.c.kind == HOST, HOST), else_="person")
-        with self._engine.begin() as connection:
-            connection.execute(update(seats).where(seats.c.token == token).values(kind=kind, name=name))
+    def take_seat(self, seat: SeatRow, settle: MoveRow | None = None) -> None:
+        """Note who sits on a seat, and with that, if it changes how the match is set up, append the row that says so.
+
+        Raises:
+            SequenceTaken: another row has its number; the seat is as it was.
+        """
+        change = update(seats).where(seats.c.match == seat.match, seats.c.number == seat.number)
+        try:
+            with self._engine.begin() as connection:
+                if settle is not None:
+                    connection.execute(insert(moves).values(**_columns(settle)))
+                connection.execute(change.values(kind=seat.kind, name=seat.name, profile=seat.profile))
+        except IntegrityError:
+            raise SequenceTaken from None
 
     def moves_after(self, match: str, seq: int) -> list[MoveRow]:
         """The rows of a match whose number is above ``seq``, in their order."""
@@ -206,8 +278,10 @@ class Storage:
         with self._engine.connect() as connection:
             return [MoveRow(**row._mapping) for row in connection.execute(query)]
 
-    def add_move(self, move: MoveRow) -> None:
-        """Append one row. When this returns, it survives the end of the process and of the machine.
+    def add_move(self, move: MoveRow, game: str = "", rewards: Sequence[tuple[int, str]] = ()) -> None:
+        """Append one row, and with a move that ends a match its ``rewards``: seats, and words of the ``game``.
+
+        When this returns, all of it survives the end of the process and of the machine; before, nothing of it does.
 
         Raises:
             SequenceTaken: another row has its number.
@@ -215,6 +289,8 @@ class Storage:
         try:
             with self._engine.begin() as connection:
                 connection.execute(insert(moves).values(**_columns(move)))
+                if rewards:
+                    _reward(connection, move.match, game, rewards)
         except IntegrityError:
             raise SequenceTaken from None
 
@@ -253,8 +329,44 @@ class Storage:
         except IntegrityError:
             raise SequenceTaken from None
 
+    def add_profile(self, id: str) -> None:
+        """Write a profile that has nothing unlocked."""
+        with self._engine.begin() as connection:
+            connection.execute(insert(profiles).values(id=id, created=datetime.now(UTC)))
 
-def _columns(row: MatchRow | SeatRow | MoveRow | MessageRow) -> dict[str, Any]:
+    def has_profile(self, id: str) -> bool:
+        """Whether there is a profile of that id."""
+        with self._engine.connect() as connection:
+            return connection.scalar(select(profiles.c.id).where(profiles.c.id == id)) is not None
+
+    def unlocked(self, profile: str) -> list[UnlockedRow]:
+        """All that a profile has unlocked, in the order of games and times."""
+        query = select(unlocked).where(unlocked.c.profile == profile)
+        with self._engine.connect() as connection:
+            rows = connection.execute(query.order_by(unlocked.c.game, unlocked.c.time, unlocked.c.word))
+            return [replace(row, time=_in_utc(row.time)) for row in (UnlockedRow(**one._mapping) for one in rows)]
+
+    def unlock(self, rows: Sequence[UnlockedRow]) -> None:
+        """Add what is unlocked to the profiles; what is there already stays as it is."""
+        with self._engine.begin() as connection:
+            _unlock(connection, rows)
+
+
+def _reward(connection: Connection, match: str, game: str, rewards: Sequence[tuple[int, str]]) -> None:
+    """Give the rewards of a match to the profiles that sit there. A seat without one, as a bot's is, keeps nothing."""
+    query = select(seats.c.number, seats.c.profile).where(seats.c.match == match)
+    owners = {number: profile for number, profile in connection.execute(query) if profile}
+    now = datetime.now(UTC)
+    _unlock(connection, [UnlockedRow(owners[seat], game, word, now) for seat, word in rewards if seat in owners])
+
+
+def _unlock(connection: Connection, rows: Sequence[UnlockedRow]) -> None:
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    for row in rows:
+        connection.execute(dialect.insert(unlocked).values(**_columns(row)).on_conflict_do_nothing())
+
+
+def _columns(row: MatchRow | SeatRow | MoveRow | MessageRow | UnlockedRow) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__slots__}
 
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 
 from tavola.kernel.errors import BadReplay, BadSetting, UnknownGame
 from tavola.kernel.language import mark
 from tavola.kernel.match import Match, Move, play_words
 from tavola.kernel.registry import find_game
-from tavola.kernel.view import View
+from tavola.kernel.view import SPECTATOR, View
+from tavola.server.bringing import has_campaign
 from tavola.server.errors import CannotContinue, NothingToUndo
 from tavola.server.position import EventData, LogLine, Position
-from tavola.server.storage import AGREE, ASK, MOVE, UNDO, MatchRow, MoveRow, SeatRow
+from tavola.server.storage import AGREE, ASK, MOVE, SETTLE, UNDO, MatchRow, MoveRow, SeatRow
 from tavola.server.thinking import Job
 
 #: The most moves that are told as news; who missed more looks at the log.
@@ -38,7 +40,13 @@ class Table:
         self.ask: MoveRow | None = None
         #: The seats that have consented to it so far.
         self.agreed: set[int] = set()
+        #: The settings, and the row with which they came; both change until the first move, as people sit down.
+        self.settings = row.settings
+        self.begun = 0
         self.match = self._begin()
+        #: The seats of people for whom the first move waits, since the match will be set up anew when they come.
+        open_seats = {seat.number for seat in seats if seat.kind == "open"}
+        self.waiting: set[int] = open_seats if has_campaign(self.match.game) else set()
 
     def _begin(self) -> Match:
         """The match before its first move.
@@ -48,7 +56,7 @@ class Table:
         """
         try:
             game = find_game(self.row.game)
-            return Match(game, game.settle(self.row.seats, self.row.settings), self.row.seed)
+            return Match(game, game.settle(self.row.seats, self.settings), self.row.seed)
         except (UnknownGame, BadSetting) as error:
             raise CannotContinue(self.row.game) from error
 
@@ -84,7 +92,7 @@ class Table:
     def note(self, row: MoveRow) -> None:
         """Take in a row that has just been written; a move has already been applied to `match`."""
         self._take_in(row)
-        if row.kind == UNDO:
+        if row.kind in (SETTLE, UNDO):
             self.rebuild()
 
     def _take_in(self, row: MoveRow) -> None:
@@ -99,6 +107,9 @@ class Table:
         elif row.kind == UNDO:
             assert row.keeps is not None
             self.rows = [kept for kept in self.rows if kept.seq <= row.keeps]
+        elif row.kind == SETTLE:
+            self.settings, self.begun = json.loads(row.words), row.seq
+            self.waiting.discard(row.player)
 
     # Taking back ----------------------------------------------------------------------------------------------------
 
@@ -110,7 +121,8 @@ class Table:
         """
         if self.match.is_terminal():
             raise NothingToUndo(mark("The match is over; nothing can be taken back any more."))
-        for index in range(len(self.rows) - 1, -1, -1):
+        rows = 0 if seat == SPECTATOR else len(self.rows)
+        for index in range(rows - 1, -1, -1):
             move = self.match.moves[index]
             if move.final_for(seat):
                 raise NothingToUndo(_TOO_LATE)
@@ -139,13 +151,16 @@ class Table:
         """The match as ``seat`` sees it, with what happened since position ``since``, or else in the last move."""
         match = self.match
         view = match.view(seat)
+        if self.waiting and view["choice"] is not None:
+            view["choice"]["actions"] = []
         return Position(
             match_id=self.row.id,
             seat=seat,
             seq=self.seq,
             view=view,
             over=match.is_terminal(),
-            thinking=match.current_player() in self.bots,
+            waiting=sorted(self.waiting),
+            thinking=match.current_player() in self.bots and not self.waiting,
             final=self._final(view),
             can_undo=self.can_undo(seat),
             undo_asks=self.undo_asks(seat),
@@ -171,7 +186,7 @@ class Table:
 
     def _log(self, seat: int) -> list[LogLine]:
         setup = Move(-1, "", self.match.opening, True)
-        lines = [LogLine(0, -1, event) for event in _seen(setup, seat)]
+        lines = [LogLine(self.begun, -1, event) for event in _seen(setup, seat)]
         for row, move in zip(self.rows, self.match.moves, strict=True):
             lines.extend(LogLine(row.seq, move.player, event) for event in _seen(move, seat))
         return lines
@@ -179,13 +194,13 @@ class Table:
     def job(self) -> Job | None:
         """The choice that waits for a bot, or None while none does."""
         bot = self.bots.get(self.match.current_player())
-        if bot is None:
+        if bot is None or self.waiting:
             return None
         return Job(
             self.row.id,
             self.row.game,
             self.row.seats,
-            self.row.settings,
+            self.settings,
             self.row.seed,
             [row.words for row in self.rows],
             bot,

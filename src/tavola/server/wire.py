@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, StrictBool
 
 from tavola.server.position import Opponent
 
@@ -39,12 +39,14 @@ class NewMatch(Sent):
         description='Who takes each seat but the creator\'s: "friend", or the name of a bot; without it, all are what'
         " `opponent` says.",
     )
+    profile: Text = Field(default="", description="The key of the creator's profile, if there is one.")
 
 
 class Join(Sent):
     """Taking a seat."""
 
     name: Annotated[str, Field(max_length=40)] = ""
+    profile: Text = Field(default="", description="The key of the player's profile, if there is one.")
 
 
 class Act(Sent):
@@ -72,6 +74,55 @@ class Say(Sent):
     """Saying something at the table."""
 
     text: str = Field(description="One line of plain text, 1 to 280 characters once stripped.")
+
+
+class Choose(Sent):
+    """Choosing what follows a match that is over."""
+
+    sequel: Number | None = Field(default=None, description="The number of a sequel; without it, the same again.")
+
+
+class Reward(Sent):
+    """Something that a player has unlocked for good."""
+
+    word: Annotated[str, Field(min_length=1, max_length=64, pattern=r"^\S+$")] = Field(
+        description="The game's word for it; it stays the same."
+    )
+    time: AwareDatetime = Field(description="When it was unlocked.")
+
+
+class Profile(Sent):
+    """All that a player has unlocked, as it is sent, answered and kept in files."""
+
+    form: Number = Field(description="The number of this form: 1.")
+    unlocked: dict[Text, Annotated[list[Reward], Field(max_length=500)]] = Field(
+        description="Of each game what is unlocked."
+    )
+
+
+class NewProfile(BaseModel):
+    """A new profile."""
+
+    key: str = Field(description="The secret that opens it. It is shown this once.")
+
+
+class Sequel(BaseModel):
+    """A match that may follow."""
+
+    sequel: int = Field(description="Its number.")
+    seat: int = Field(description="The seat that may choose it; -1 for anybody who plays.")
+    title: str
+    about: str
+    mine: bool = Field(description="Whether this seat may choose it.")
+
+
+class Afterwards(BaseModel):
+    """What follows the match."""
+
+    token: str = Field(description="The token of the same seat in the match that follows; empty while none does.")
+    sequels: list[Sequel] = Field(description="Empty while the match goes on, and once another follows.")
+    again: bool = Field(description="Whether this seat may ask for the same again.")
+    unlocked: list[str] = Field(description="The titles of what the match has unlocked for the seat's profile.")
 
 
 class Error(BaseModel):
@@ -131,6 +182,7 @@ class PositionNow(BaseModel):
     seq: int
     over: bool
     returns: list[float] = Field(description="The result of each seat, from -1 (lost) to 1 (won).")
+    waiting: list[int] = Field(description="Seats whose players must sit down before the first move can be made.")
     thinking: bool = Field(description="Whether a bot must answer now.")
     player: int = Field(description="The seat that must answer; -1 when the match is over.")
     prompt: str = Field(description="The question that waits, in the language asked for.")
@@ -145,7 +197,7 @@ class PositionNow(BaseModel):
 class LogEntry(BaseModel):
     """One event that the seat saw."""
 
-    seq: int = Field(description="The position after the move that caused it; 0 for setup.")
+    seq: int = Field(description="The position after the move that caused it, or that of setup.")
     seat: int = Field(description="The seat that moved; -1 for setup.")
     sentence: str = Field(description="What happened, in the language asked for.")
     rule: str
@@ -185,6 +237,7 @@ class GameOption(BaseModel):
     default: str
     values: list[OptionValue] = Field(description="What may be chosen; empty where any text goes.")
     per_seat: bool
+    from_profile: bool = Field(description="Whether it is filled in from players' profiles where nothing is given.")
     rules: list[str]
 
 

@@ -9,6 +9,7 @@ const sure = document.getElementById("sure");
 
 export function start() {
   frame.addEventListener("submit", (event) => {
+    if ("leaves" in event.submitter.dataset) return; // the answer is another page
     event.preventDefault();
     press(event.submitter);
   });
