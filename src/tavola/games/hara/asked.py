@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from tavola.games.hara.attacking import Aim, attack_value
+from tavola.games.hara.card_nodes import node_number, nodes_of
 from tavola.games.hara.corrupted_turn import NextCorrupted, WhereItStarts
 from tavola.games.hara.damage import Respond, ShareEnergy, ShareItem
-from tavola.games.hara.deciding import PAYMENTS, ChooseOne, HowMuch, Whether, WhetherMay
+from tavola.games.hara.deciding import PAYMENTS, ChooseOne, HowMuch, PayEnergy, Whether, WhetherMay
 from tavola.games.hara.effect import FIRST_ITEM_SOURCE, Doing
 from tavola.games.hara.energy import DivideGold, LevelUp, LoseEnergy
 from tavola.games.hara.event_card import PayAfter, PayFirst
 from tavola.games.hara.gaining import StealWhat
 from tavola.games.hara.giving import AcceptGift, GiveTo
 from tavola.games.hara.helping import Help, Volunteer, WhoHelps
+from tavola.games.hara.lasting import MayHappen
 from tavola.games.hara.moving import Moving, ShoveTo
 from tavola.games.hara.names import SPACE_IDS, ability_id, unit_id
 from tavola.games.hara.own_cards import OutOfTurn, PickWhich
@@ -35,17 +37,46 @@ def source_id(state: HaraState, source: int) -> str:
     return ability_id(state, seat, place)
 
 
+def node_of(state: HaraState, choice: Choice) -> int:
+    """The number of the card's node that asks (`card_nodes`), -1 for a question that no card words."""
+    if isinstance(choice, ChooseOne):
+        return node_number(state.cards, choice.effect)
+    if isinstance(choice, WhetherMay):
+        return node_number(state.cards, choice.effects)
+    if isinstance(choice, (Whether, HowMuch)):
+        return node_number(state.cards, choice.cost)
+    if isinstance(choice, MayHappen):
+        return node_number(state.cards, choice.trigger)
+    return -1
+
+
+def source_of(state: HaraState, choice: Choice) -> str:
+    """The id of the card that asks: where its effect comes from, or else where its words stand."""
+    # The source of a trigger is numbered otherwise (`lasting`).
+    if isinstance(choice, Doing) and choice.user >= 0 and not isinstance(choice, MayHappen):
+        source = source_id(state, choice.source)
+        if source:
+            return source
+    node = node_of(state, choice)
+    return nodes_of(state.cards).nodes[node].card if node >= 0 else ""
+
+
 def asked_of(state: HaraState, choice: Choice | None) -> dict[str, object]:
-    """What ``choice`` is about: ``source`` and ``half`` of the card that asks, ``user`` who carries it out."""
+    """What ``choice`` is about: ``source`` and ``half`` of the card that asks, ``user`` who carries it out, ``node``
+    the words that ask."""
     if choice is None:
         return {}
     told: dict[str, object] = {}
     if isinstance(choice, Doing) and choice.user >= 0:
         told["user"] = unit_id(state, choice.user)
-        source = source_id(state, choice.source)
-        if source:
-            told["source"] = source
-            told["half"] = "bottom" if choice.source < FIRST_ITEM_SOURCE and choice.source % 2 else "top"
+        if not isinstance(choice, MayHappen) and 0 <= choice.source < FIRST_ITEM_SOURCE:
+            told["half"] = "bottom" if choice.source % 2 else "top"
+    source = source_of(state, choice)
+    if source:
+        told["source"] = source
+    node = node_of(state, choice)
+    if node >= 0:
+        told["node"] = node
     told.update(_details(state, choice))
     return told
 
@@ -53,7 +84,7 @@ def asked_of(state: HaraState, choice: Choice | None) -> dict[str, object]:
 def _details(state: HaraState, choice: Choice) -> dict[str, object]:
     if isinstance(choice, Moving):
         return {"left": choice.left}
-    if isinstance(choice, (DivideGold, LoseEnergy)):
+    if isinstance(choice, (DivideGold, LoseEnergy, PayEnergy)):
         return {"amount": choice.amount}
     if isinstance(choice, Aim):
         amount = attack_value(state, choice.user, choice.source, choice.effect.amount)

@@ -28,13 +28,17 @@ def rewards_of(state: HaraState) -> list[tuple[int, str]]:
 
 
 def title_of_reward(word: str, language: str) -> str:
-    """The names of the champion and the card, as the house calls them."""
+    """The names of the champion and the card, as the house calls them.
+
+    Raises:
+        KeyError: there is no such locked card.
+    """
     champion_id, _, card_id = word.partition("/")
     for champion in card_set().champions:
-        for ability in champion.abilities:
+        for ability in champion.abilities[ALTERNATE:]:
             if champion.id == champion_id and ability.id == card_id:
                 return f"{champion.name[language]}: {ability.name[language]}"
-    return word
+    raise KeyError(word)
 
 
 def sequels_of(state: HaraState, language: str) -> list[Sequel]:

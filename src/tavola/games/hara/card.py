@@ -426,6 +426,7 @@ class CardSet:
         "hex_cards",
         "items",
         "monsters",
+        "owned",
         "quests",
         "rifts",
         "shifts",
@@ -442,6 +443,7 @@ class CardSet:
         corrupted: list[Corrupted],
         quests: list[Quest],
         digest: str,
+        owned: bool = False,
     ) -> None:
         self.champions: list[Champion] = champions
         self.hex_cards: list[HexCard] = hex_cards
@@ -462,3 +464,5 @@ class CardSet:
         self.quests: list[Quest] = quests
         #: A short hash of the declarations.
         self.digest: str = digest
+        #: Whether an owner's cards are among them.
+        self.owned: bool = owned

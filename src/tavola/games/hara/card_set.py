@@ -160,7 +160,7 @@ def _champions(cards: Cards) -> list[Champion]:
     return made
 
 
-def _card_set(cards: Cards, digest: str) -> CardSet:
+def _card_set(cards: Cards, digest: str, owned: bool) -> CardSet:
     items = sorted(cards.items.values(), key=lambda item: item.number)
     if [item.number for item in items] != list(range(ITEM_NUMBERS)):
         raise AssertionError("the Items do not have the numbers 0 to 24")
@@ -173,6 +173,7 @@ def _card_set(cards: Cards, digest: str) -> CardSet:
         list(cards.corrupted.values()),
         list(cards.quests.values()),
         digest,
+        owned,
     )
 
 
@@ -207,7 +208,7 @@ def card_set(content: str = "") -> CardSet:
         _read(own, cards, hex_ids, "")
         own.settle()
     digest = hashlib.sha256("\0".join([*texts, content]).encode()).hexdigest()[:16]
-    made = _card_set(cards, digest)
+    made = _card_set(cards, digest, bool(content))
     if len(_kept) >= SETS_KEPT:
         _kept.clear()
         _by_digest.clear()

@@ -9,9 +9,9 @@ from tavola.games.hara.attacking import attack_value, attacked
 from tavola.games.hara.damage import hit_all
 from tavola.games.hara.deciding import CLOSEST, LEAST_HEALTH, MOST_ENERGY, extremes
 from tavola.games.hara.effect import NO_SOURCE, Amount, Doing, Effect, perform
-from tavola.games.hara.lasting import refresh
+from tavola.games.hara.lasting import refresh, take_back
 from tavola.games.hara.measure import amount_of
-from tavola.games.hara.pieces import CORRUPTED, DOJO, MOST_SEATS, NOWHERE, SPACES, TILE_NAMES, UNITS
+from tavola.games.hara.pieces import CORRUPTED, DOJO, MODIFIERS, MOST_SEATS, NOWHERE, RANGE, SPACES, TILE_NAMES, UNITS
 from tavola.games.hara.spawning import random_space
 from tavola.games.hara.state import HaraState
 from tavola.games.hara.targets import ENEMIES, targets_of
@@ -164,7 +164,8 @@ class ScenarioEffect(Step):
 
 
 class EndCorruptedTurn(Step):
-    """Damage to Monsters in the Corrupted turn heals, and cards used out of turn are ready again (A27, A56)."""
+    """Damage to Monsters in the Corrupted turn heals, cards used out of turn are ready again, and what lasted for this
+    turn is over (A27, A56)."""
 
     __slots__ = ()
 
@@ -172,6 +173,7 @@ class EndCorruptedTurn(Step):
 
     def run(self, state: HaraState) -> None:
         heal_monsters(state)
+        take_back(state, -1)
 
 
 def heal_monsters(state: HaraState) -> None:
@@ -269,6 +271,12 @@ class AdvanceBy(Doing):
             state.agenda.append(AdvanceBy(self.user, self.source, self.target, self.left - 1))
 
 
+def corrupted_range(state: HaraState, unit: int) -> int:
+    """How far a Corrupted attacks, with what its passive or an exposed weakness changes (HARA-CORRUPT-02, A84)."""
+    printed = state.cards.corrupted[unit - MOST_SEATS].range
+    return max(0, printed + state.mods[unit * MODIFIERS + RANGE])
+
+
 class PrintedAttack(Effect):
     """The Corrupted's own attack against every enemy in its range."""
 
@@ -278,7 +286,7 @@ class PrintedAttack(Effect):
         if user < MOST_SEATS:
             return
         card = state.cards.corrupted[user - MOST_SEATS]
-        targets = targets_of(state, user, ENEMIES, card.range)
+        targets = targets_of(state, user, ENEMIES, corrupted_range(state, user))
         value = attack_value(state, user, source, Amount(card.attack))
         attacked(state, user)
         hit_all(state, user, source, targets, [value] * len(targets))

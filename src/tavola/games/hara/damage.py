@@ -169,7 +169,7 @@ def responses(state: HaraState, seat: int, monster: bool) -> list[int]:
     items = state.items
     for item in state.cards.items:
         fits = item.use_at == WHEN_DAMAGED or (monster and item.use_at == WHEN_ATTACKED)
-        if fits and items[first + item.number]:
+        if fits and items[first + item.number] and (item.equipment or seat != state.helper):  # HARA-HELP-06
             found.append(USE_ITEM + item.number)
     return found
 
@@ -231,15 +231,21 @@ def fall(state: HaraState, seat: int, by: int) -> None:
     agenda = state.agenda
     lowest = max(state.floor, 0)
     at = len(agenda)
+    for place in range(lowest, at):
+        if comes_before_defeat(state, agenda[place], seat):
+            at = place
+            break
     while at > lowest and isinstance(agenda[at - 1], (Hit, Suffer, Respond, Defeat)):
         at -= 1
-    if seat == state.active:
-        for place in range(lowest, at):
-            step = agenda[place]
-            if isinstance(step, Outlasting) and not isinstance(step, Defeat) and not isinstance(step, LootLater):
-                at = place
-                break
     agenda.insert(at, Defeat(seat, by))
+
+
+def comes_before_defeat(state: HaraState, step: Step, seat: int) -> bool:
+    """Whether a step is one that the defeat of the seat waits for: of others than the active player only the fall of a
+    Monster that they have just dealt the final blow."""
+    if seat == state.active:
+        return isinstance(step, Outlasting) and not isinstance(step, Defeat)
+    return isinstance(step, MonsterFalls) and step.by == seat
 
 
 class Defeat(Outlasting):
@@ -262,7 +268,6 @@ class Defeat(Outlasting):
     def run(self, state: HaraState) -> None:
         seat = self.seat
         by = self.by
-        state.fallen &= ~(1 << seat)
         state.dazed |= 1 << seat
         if state.events is not None:
             state.report("defeat", "HARA-DEFEAT-01", seat=seat, by=by)
@@ -276,9 +281,30 @@ class Defeat(Outlasting):
             fire(state, by, PLAYER_DEFEATED, by)
             if state.are_enemies(seat, by) or state.rules.team_gold:
                 gain_energy(state, by, GOLD_REWARD, "HARA-PVPKO-01")
+        elif by >= MOST_SEATS:
+            fire(state, by, PLAYER_DEFEATED, by)
+        agenda.append(BackOnTheirFeet(seat))
         agenda.append(LoseEnergy(seat, state.rules.scenario.energy_lost(state, seat)))
         state.dirty = True
         state.rules.scenario.player_defeated(state, seat, by)
+
+
+def is_defeat_of(step: Step, seat: int) -> bool:
+    """Whether a step is the defeat of a player."""
+    return isinstance(step, Defeat) and step.seat == seat
+
+
+class BackOnTheirFeet(Outlasting):
+    """All steps of a defeat are done: only now the player is in the Dojo, with what energy is left (A76)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+    def run(self, state: HaraState) -> None:
+        state.fallen &= ~(1 << self.seat)
+        state.dirty = True
 
 
 def respawn(state: HaraState, seat: int) -> None:
@@ -394,26 +420,18 @@ class MonsterFalls(Outlasting):
         count(state, winner, COUNT_MONSTERS, 1, monster.deck)
         if monster.boss:
             count(state, winner, COUNT_BOSSES, 1)
-        perform(state, monster.loot, winner, NO_SOURCE)
-        loot = Loot(winner, self.card, by if by != winner else NOBODY)
-        state.agenda.append(LootLater(loot) if state.rules.loot_after_loss else loot)
-
-
-class LootLater(Outlasting):
-    """Loot that comes after the energy that a defeated winner loses (A58)."""
-
-    __slots__ = ("loot",)
-
-    def __init__(self, loot: Loot) -> None:
-        self.loot: Loot = loot
-
-    def run(self, state: HaraState) -> None:
-        state.agenda.append(self.loot)
+        shares = winner == state.active and self.space == state.helping_at
+        loot = Loot(winner, self.card, state.helper if shares else NOBODY)
+        agenda = state.agenda
+        at = len(agenda)
+        if state.rules.loot_after_loss:
+            at = next((place for place in range(at) if is_defeat_of(agenda[place], winner)), at)
+        agenda.insert(at, loot)
 
 
 class Loot(Outlasting):
-    """The energy and the Item of a defeated Monster (HARA-LOOT-02, HARA-LOOT-03), some of it for a helper if the
-    winner gives it (HARA-HELP-05)."""
+    """What a defeated Monster brings: energy, then the Item, then Special Loot (HARA-LOOT-02 to -04, A58); some of it
+    for a helper if the winner gives it (HARA-HELP-05)."""
 
     __slots__ = ("card", "helper", "seat")
 
@@ -424,10 +442,11 @@ class Loot(Outlasting):
 
     def run(self, state: HaraState) -> None:
         monster = state.cards.monsters[self.card]
+        perform(state, monster.loot, self.seat, NO_SOURCE)
         if self.helper != NOBODY:
             if monster.item >= 0:
                 state.agenda.append(ShareItem(self.seat, self.helper, monster.item))
-            for color in range(4):
+            for color in (3, 2, 1, 0):
                 if monster.reward[color]:
                     state.agenda.append(ShareEnergy(self.seat, self.helper, color, monster.reward[color]))
             return

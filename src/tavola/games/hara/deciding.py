@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 
 from tavola.games.hara.actions import AIM_UNIT, COLOR, DONE, NUMBER, OPTION, YES
 from tavola.games.hara.damage import Outlasting, fall
-from tavola.games.hara.effect import Amount, Doing, Effect, Effects, perform
+from tavola.games.hara.effect import NO_SOURCE, Amount, Doing, Effect, Effects, Perform, perform
 from tavola.games.hara.measure import Test, amount_of
 from tavola.games.hara.pieces import COLORS, GRIT, KAORU, MOST_SEATS, RESOURCES
 from tavola.games.hara.reach import in_range
 from tavola.games.hara.state import HaraState
+from tavola.kernel.step import Step
 
 # What may be paid (HARA-LOSE-03): the resources first.
 PAY_HEALTH: Final = 6
@@ -92,9 +93,9 @@ def pay(state: HaraState, seat: int, source: int, cost: Pay, amount: int) -> Non
         place = seat * RESOURCES + what
         own = min(state.resources[place], amount)
         state.resources[place] -= own
-        pay_health(state, seat, amount - own)
+        pay_health(state, seat, source, amount - own)
     elif what == PAY_HEALTH:
-        pay_health(state, seat, amount)
+        pay_health(state, seat, source, amount)
     elif what == PAY_SPIRIT:
         state.spirit[seat] -= amount
     perform(state, cost.effects, seat, source)
@@ -105,13 +106,22 @@ def pay(state: HaraState, seat: int, source: int, cost: Pay, amount: int) -> Non
         state.energy[seat * COLORS + what - PAY_COLOR] -= amount
 
 
-def pay_health(state: HaraState, seat: int, amount: int) -> None:
-    """Health paid is no damage; whoever pays the last is defeated once the effect is done (A92)."""
+def pay_health(state: HaraState, seat: int, source: int, amount: int) -> None:
+    """Health paid is no damage; whoever pays the last is defeated once the whole effect is done (A92)."""
     if amount <= 0:
         return
     state.health[seat] -= amount
     if state.health[seat] == 0:
-        state.agenda.append(PaidTheLast(seat))
+        agenda = state.agenda
+        at = len(agenda)
+        while at > 0 and is_of_the_same(agenda[at - 1], seat, source):
+            at -= 1
+        agenda.insert(at, PaidTheLast(seat))
+
+
+def is_of_the_same(step: Step, seat: int, source: int) -> bool:
+    """Whether a step is what the half of a card in hand still does."""
+    return source != NO_SOURCE and isinstance(step, Perform) and step.user == seat and step.source == source
 
 
 class PaidTheLast(Outlasting):

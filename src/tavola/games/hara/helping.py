@@ -17,7 +17,7 @@ from tavola.games.hara.targets import CORRUPTED_ONLY, ENEMIES, PLAYERS
 #: Among what happens once a turn: a player has declined to help.
 HAS_DECLINED = 1 << 20
 #: The farthest from a Monster at which somebody may hope to help against it.
-FAR_ENOUGH = 4
+FAR_ENOUGH = 6
 
 
 def can_help(state: HaraState, seat: int) -> bool:
@@ -27,25 +27,19 @@ def can_help(state: HaraState, seat: int) -> bool:
 
 
 def help_spaces(state: HaraState, seat: int) -> list[int]:
-    """The Monsters against which somebody could help."""
-    found = [
-        space
-        for space in monsters_within(state, state.at[seat], FAR_ENOUGH)
-        if state.helping_at < 0 or state.helping_at == space
-    ]
-    return sorted([space for space in found if any(abilities_against(state, one) for one in mates(state, seat))])
+    """The Monsters against which somebody could help, wherever the one who asks stands."""
+    found: set[int] = set()
+    for mate in mates(state, seat):
+        if abilities_against(state, mate):
+            found.update(monsters_within(state, state.at[mate], FAR_ENOUGH))
+    return sorted([space for space in found if state.helping_at < 0 or state.helping_at == space])
 
 
 def mates(state: HaraState, seat: int) -> list[int]:
     """The teammates who may help: anybody, or the one who has helped this turn already (HARA-HELP-02)."""
     team = state.team[seat]
-    if state.helper != NOBODY:
-        return [state.helper]
-    return [
-        other
-        for other in range(state.seats)
-        if other != seat and state.team[other] == team and HAS_DECLINED + other not in state.fired
-    ]
+    asked = [state.helper] if state.helper != NOBODY else [one for one in range(state.seats) if one != seat]
+    return [one for one in asked if state.team[one] == team and HAS_DECLINED + one not in state.fired]
 
 
 def abilities_against(state: HaraState, seat: int) -> list[int]:

@@ -20,12 +20,23 @@ def gain_item(state: HaraState, seat: int, number: int) -> None:
         state.report("gain_item", "HARA-ITEM-02", seat=seat, item=state.cards.items[number].id)
 
 
-def add_item(state: HaraState, seat: int, number: int, charges: int) -> None:
-    """Put a copy with so many charges into an inventory. Of several the one in use has the fewest (A74)."""
+def charges_of(state: HaraState, seat: int, number: int) -> list[int]:
+    """The charges on each copy in an inventory, the fewest first: that copy is the one in use (A74). The state keeps
+    them as the digits of a number, the copy in use last."""
     place = seat * ITEM_NUMBERS + number
-    if not state.items[place] or charges < state.item_charges[place]:
-        state.item_charges[place] = charges
-    state.items[place] += 1
+    return [state.item_charges[place] // 10**copy % 10 for copy in range(state.items[place])]
+
+
+def keep_charges(state: HaraState, seat: int, number: int, charges: list[int]) -> None:
+    """So many copies with so many charges are in the inventory."""
+    place = seat * ITEM_NUMBERS + number
+    state.items[place] = len(charges)
+    state.item_charges[place] = sum([left * 10**copy for copy, left in enumerate(sorted(charges))])
+
+
+def add_item(state: HaraState, seat: int, number: int, charges: int) -> None:
+    """Put a copy with so many charges into an inventory."""
+    keep_charges(state, seat, number, [*charges_of(state, seat, number), charges])
     if state.cards.items[number].equipment:
         refresh(state, seat)
     state.dirty = True
@@ -33,14 +44,11 @@ def add_item(state: HaraState, seat: int, number: int, charges: int) -> None:
 
 def remove_item(state: HaraState, seat: int, number: int) -> int:
     """Take a copy out of an inventory, the one in use; its charges."""
-    place = seat * ITEM_NUMBERS + number
-    item = state.cards.items[number]
-    charges = state.item_charges[place]
-    state.items[place] -= 1
-    state.item_charges[place] = item.charges if state.items[place] else 0
-    if item.equipment:
+    first, *others = charges_of(state, seat, number)
+    keep_charges(state, seat, number, others)
+    if state.cards.items[number].equipment:
         refresh(state, seat)
-    return charges
+    return first
 
 
 def return_item(state: HaraState, seat: int, number: int) -> None:
@@ -63,9 +71,9 @@ def use_item(state: HaraState, seat: int, number: int) -> None:
         state.report("use_item", "HARA-DISC-01", seat=seat, item=item.id)
     count(state, seat, COUNT_ITEMS_USED, 1)
     if item.equipment:
-        place = seat * ITEM_NUMBERS + number
-        state.item_charges[place] -= 1
-        if state.item_charges[place] == 0:
+        first, *others = charges_of(state, seat, number)
+        keep_charges(state, seat, number, [first - 1, *others])
+        if first == 1:
             return_item(state, seat, number)
     else:
         return_item(state, seat, number)

@@ -76,16 +76,18 @@ class Moving(Doing):
     """How the movement goes on: to a space by the safest way, there to stop; or one step, then further
     (HARA-MOVE-01, HARA-MOVE-06)."""
 
-    __slots__ = ("calm", "left", "through")
+    __slots__ = ("calm", "left", "stepped", "through")
 
     kind: ClassVar[str] = "move"
     rules: ClassVar[tuple[str, ...]] = ("HARA-MOVE-01", "HARA-MOVE-06")
 
-    def __init__(self, user: int, source: int, left: int, through: bool, calm: bool) -> None:
+    def __init__(self, user: int, source: int, left: int, through: bool, calm: bool, stepped: bool = False) -> None:
         super().__init__(user, source)
         self.left: int = left
         self.through: bool = through
         self.calm: bool = calm
+        #: Whoever has not left their space enters none by stopping (A44).
+        self.stepped: bool = stepped
 
     def options(self, state: HaraState) -> list[int]:
         here = state.at[self.user]
@@ -100,14 +102,15 @@ class Moving(Doing):
         user = self.user
         agenda = state.agenda
         if option == DONE:
-            agenda.append(Stop(user, self.source))
+            if self.stepped:
+                agenda.append(Stop(user, self.source))
         elif option < STEP:
             path = safest_path(state, state.at[user], option - GO, self.left, self.through, self.calm)
             agenda.append(Stop(user, self.source))
             for space in reversed(path):
                 agenda.append(Enter(user, self.source, space, self.calm))
         else:
-            agenda.append(Moving(user, self.source, self.left - 1, self.through, self.calm))
+            agenda.append(Moving(user, self.source, self.left - 1, self.through, self.calm, True))
             agenda.append(Enter(user, self.source, option - STEP, self.calm))
 
 
@@ -211,7 +214,7 @@ class Stop(Doing):
 def come_to(state: HaraState, unit: int, calm: bool) -> None:
     """A figure has come to a space: an Aggressive Monster attacks on its own turn (HARA-AGGR-01, HARA-AGGR-02, A45)."""
     space = state.at[unit]
-    if space == DOJO or state.rules.scenario.watches_places:
+    if space == DOJO or state.rules.scenario.watches_places or state.rules.quests:
         state.dirty = True
     if unit >= MOST_SEATS:
         return
@@ -219,8 +222,15 @@ def come_to(state: HaraState, unit: int, calm: bool) -> None:
         count(state, unit, COUNT_DOJO_RETURNS, 1)
         if state.has_full_energy(unit):
             state.homecoming |= 1 << unit
+    if not calm and state.active == unit and state.phase != BETWEEN:
+        provoke(state, unit)
+
+
+def provoke(state: HaraState, unit: int) -> None:
+    """If there is an Aggressive Monster on the space of a player, it attacks."""
+    space = state.at[unit]
     card = state.hex_at[space]
-    if card < 0 or calm or state.active != unit or state.phase == BETWEEN:
+    if card < 0:
         return
     if state.cards.monsters[card].aggressive:
         state.agenda.append(MonsterAttacks(space, unit))
@@ -373,13 +383,17 @@ class ShoveTo(Doing):
 
     def options(self, state: HaraState) -> list[int]:
         target = self.target
-        is_monster = target < SPACES
-        start = target if is_monster else state.at[target - SPACES]
-        return [DONE] + [
-            PLACE + space
-            for space in range(SPACES)
-            if space != start and state.apart(start, space) <= self.spaces and (not is_monster or state.is_open(space))
-        ]
+        if target < SPACES:
+            return [DONE] + [
+                PLACE + space
+                for space in range(SPACES)
+                if space != target and state.apart(target, space) <= self.spaces and state.is_open(space)
+            ]
+        unit = target - SPACES
+        # An Event stops a player who is moved as well (HARA-ECARD-04, A42).
+        through = unit >= MOST_SEATS or state.mods[unit * MODIFIERS + THROUGH_EVENTS] > 0
+        start = state.at[unit]
+        return [DONE] + [PLACE + space for space in reachable(state, start, self.spaces, through) if space != start]
 
     def take(self, state: HaraState, option: int) -> None:
         if option == DONE:
@@ -393,13 +407,15 @@ class ShoveTo(Doing):
                 state.report("shove", "HARA-ECARD-05", unit=unit, space=space)
             if unit == state.active:
                 state.agenda.append(Stop(unit, -1))
-            come_to(state, unit, False)
+            come_to(state, unit, state.mods[unit * MODIFIERS + CALM] > 0)
             return
         hurt = state.hurt[target]
         card = take_hex(state, target)
         state.hex_at[space] = card
         state.hurt[space] = hurt
         state.spread.append(space)
+        if state.helping_at == target:
+            state.helping_at = space
         state.dirty = True
         if state.events is not None:
             state.report("shove_card", "HARA-LIFE-03", card=state.cards.hex_cards[card].id, origin=target, space=space)
@@ -416,7 +432,9 @@ class AggressiveAtStart(Step):
     rules: ClassVar[tuple[str, ...]] = ("HARA-AGGR-03",)
 
     def run(self, state: HaraState) -> None:
-        come_to(state, state.active, state.mods[state.active * MODIFIERS + CALM] > 0)
+        # Beginning a turn somewhere is not coming there: the Dojo does not count it as a return (A76).
+        if state.mods[state.active * MODIFIERS + CALM] <= 0:
+            provoke(state, state.active)
 
 
 class EventAtStart(Step):

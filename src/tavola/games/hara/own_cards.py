@@ -50,6 +50,7 @@ def pick_up(state: HaraState, seat: int, places: int) -> None:
         return
     state.board_cards[seat] &= ~places
     state.hand[seat] |= places
+    state.emptied[seat] &= ~places
     for place in range(ABILITIES):
         if places >> place & 1:
             state.charges[seat * ABILITIES + place] = 0
@@ -237,8 +238,8 @@ class PickWhich(Doing):
             if state.events is not None:
                 state.report("put_down", "HARA-PICK-01", seat=seat, card=ability.id)
         else:
+            # Activated from the board it returns at the end of the turn, whether or not it is used again (HARA-ADV-04).
             state.used[seat] &= ~bit
-            state.from_board[seat] &= ~bit
             if state.events is not None:
                 state.report("ready", "HARA-LIFE-03", seat=seat, card=ability.id)
 

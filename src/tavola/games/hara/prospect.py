@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tavola.games.hara.actions import GO, STEP
+from tavola.games.hara.corrupted_turn import corrupted_range
 from tavola.games.hara.moving import Moving, safest_path
 from tavola.games.hara.pieces import (
+    ATTACK,
     DOJO,
     FROM_MONSTERS,
     INCOMING,
@@ -38,8 +40,8 @@ def threat_at(state: HaraState, seat: int, space: int) -> int:
     for unit in range(MOST_SEATS, UNITS):
         if state.at[unit] != NOWHERE and state.are_enemies(unit, seat):
             card = state.cards.corrupted[unit - MOST_SEATS]
-            if distance[state.at[unit] * SPACES + space] <= card.range:
-                total += one_attack(state, seat, card.attack, False)
+            if distance[state.at[unit] * SPACES + space] <= corrupted_range(state, unit):
+                total += one_attack(state, seat, card.attack + state.mods[unit * MODIFIERS + ATTACK], False)
     return total
 
 

@@ -40,8 +40,13 @@ class Dawn(Step):
         state.agenda.append(EndOfRound())
         state.agenda.append(Turns())
         spawn_at_dawn(state)
-        for seat in reversed(state.order):
-            fire(state, seat, DAWN, seat)
+        tell_everybody(state, DAWN)
+
+
+def tell_everybody(state: HaraState, at: int) -> None:
+    """What waits for a Dawn or a Dusk happens: first that of players in their order (HARA-CORRUPT-01)."""
+    for unit in reversed(state.units()):
+        fire(state, unit, at, unit)
 
 
 class Dusk(Step):
@@ -62,8 +67,7 @@ class Dusk(Step):
             return
         state.agenda.append(EndOfRound())
         state.agenda.append(Turns())
-        for seat in reversed(state.order):
-            fire(state, seat, DUSK, seat)
+        tell_everybody(state, DUSK)
         state.agenda.append(ScenarioAtDusk())
         if state.day == ULTIMATE_DAY:
             for seat in reversed(state.order):

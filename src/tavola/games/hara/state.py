@@ -264,8 +264,8 @@ class HaraState(State):
     from_board: list[int]
     emptied: list[int]
     charges: list[int]
-    #: ``seat * ITEM_NUMBERS + number`` -> copies in the inventory, and the charges left on one of them; the other
-    #: copies are untouched, since they are used one at a time (A74).
+    #: ``seat * ITEM_NUMBERS + number`` -> copies in the inventory, and the charges left on each as digits, those of the
+    #: copy in use last (A74, `inventory.charges_of`).
     items: list[int]
     item_charges: list[int]
     #: Thresholds once reached, by color, and 8 for the end of the primary color's bar; those not yet rewarded.
@@ -570,6 +570,10 @@ class HaraState(State):
         energy = self.energy
         return energy[first] >= bar and energy[first + 1] >= bar and energy[first + 2] >= bar
 
+    def is_home_full(self, seat: int) -> bool:
+        """Whether a player is in the Dojo with full bars; a defeat that is not over yet is no return (A76)."""
+        return self.at[seat] == DOJO and not self.fallen >> seat & 1 and self.has_full_energy(seat)
+
     def total_energy(self, seat: int) -> int:
         first = seat * COLORS
         energy = self.energy
@@ -608,10 +612,17 @@ class HaraState(State):
     def report(self, name: str, rule: str, **details: Detail) -> None:
         """Record that something happened which everybody may know. Call it only while ``events`` is a list."""
         assert self.events is not None
-        self.events.append(Event(name, rule, details))
+        self.events.append(Event(name, rule, {**details, **self._names_for_events()}))
 
     def report_secret(self, name: str, rule: str, to: int, secret: dict[str, Detail], **details: Detail) -> None:
         """Record what the seat ``to`` sees in full and the rest without ``secret``."""
         assert self.events is not None
-        self.events.append(Event(name, rule, {**details, **secret}, to))
-        self.events.append(Event(name, rule, details, EVERYBODY, to))
+        told = {**details, **self._names_for_events()}
+        self.events.append(Event(name, rule, {**told, **secret}, to))
+        self.events.append(Event(name, rule, told, EVERYBODY, to))
+
+    def _names_for_events(self) -> dict[str, Detail]:
+        """What the log needs to call everybody by name: the champions by seat, and an owner's card set."""
+        champions = self.cards.champions
+        cast: list[str] = [champions[one].id if one >= 0 else "" for one in self.champion]
+        return {"cast": cast, "cards": self.cards.digest} if self.cards.owned else {"cast": cast}

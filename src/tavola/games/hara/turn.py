@@ -23,7 +23,7 @@ from tavola.games.hara.actions import (
 )
 from tavola.games.hara.attacking import attack_value
 from tavola.games.hara.card import COUNT_ALLIES, GAINS_TURN, IN_ADVENTURE
-from tavola.games.hara.corrupted_turn import WhichWeakness, heal_monsters
+from tavola.games.hara.corrupted_turn import WhichWeakness, corrupted_range, heal_monsters
 from tavola.games.hara.damage import (
     UNIT_TARGET,
     Hit,
@@ -50,7 +50,9 @@ from tavola.games.hara.pieces import (
     DOJO,
     DOJO_HEAL,
     DREAMSTONE,
+    FROM_MONSTERS,
     HEAT,
+    INCOMING,
     ITEM_NUMBERS,
     KOI,
     MANA,
@@ -71,7 +73,7 @@ from tavola.games.hara.pieces import (
 )
 from tavola.games.hara.quest import count, visit
 from tavola.games.hara.state import ADVENTURE, BETWEEN, MONSTER_ATTACK, NO_FLOOR, HaraState
-from tavola.kernel.step import Step
+from tavola.kernel.step import Choice, Step
 
 #: Activations in an Adventure phase (HARA-ADV-01), what the Dojo heals (HARA-DOJO-07), and what a burn out costs
 #: (HARA-SOFF-04).
@@ -369,21 +371,25 @@ def corrupted_reaches(state: HaraState, unit: int, seat: int) -> bool:
     """Whether a Corrupted attacks the player at the end of their turn (HARA-CORRUPT-02, HARA-DOJO-06)."""
     if not state.are_enemies(unit, seat):
         return False
-    return state.apart(state.at[unit], state.at[seat]) <= state.cards.corrupted[unit - MOST_SEATS].range
+    return state.apart(state.at[unit], state.at[seat]) <= corrupted_range(state, unit)
 
 
-class NextAttacker(Doing):
-    """In which order they attack. Asked only where the order can matter: somebody does more than damage, or the player
-    can answer (A52)."""
+class NextAttacker(Choice):
+    """In which order they attack. Asked only where the order can matter: somebody does more than damage, the player can
+    answer, or a Corrupted might follow into the Dojo (A52). The others go on after a defeat, so it is nothing that the
+    player does."""
 
-    __slots__ = ("waiting",)
+    __slots__ = ("seat", "waiting")
 
     kind: ClassVar[str] = "attacker"
     rules: ClassVar[tuple[str, ...]] = ("HARA-ATTACK-03",)
 
     def __init__(self, seat: int, waiting: tuple[int, ...]) -> None:
-        super().__init__(seat, NO_SOURCE)
+        self.seat: int = seat
         self.waiting: tuple[int, ...] = waiting
+
+    def player(self, state: HaraState) -> int:
+        return self.seat
 
     def run(self, state: HaraState) -> None:
         waiting = [attacker for attacker in self.waiting if self._attacks(state, attacker)]
@@ -397,17 +403,27 @@ class NextAttacker(Doing):
     def _attacks(self, state: HaraState, attacker: int) -> bool:
         """Whether it still reaches the player (A52, A54)."""
         if attacker < SPACES:
-            return state.at[self.user] != DOJO and reaches(state, attacker, self.user)
-        return state.at[attacker - SPACES] != NOWHERE and corrupted_reaches(state, attacker - SPACES, self.user)
+            return state.at[self.seat] != DOJO and reaches(state, attacker, self.seat)
+        return state.at[attacker - SPACES] != NOWHERE and corrupted_reaches(state, attacker - SPACES, self.seat)
 
     def _order_matters(self, state: HaraState, waiting: list[int]) -> bool:
         monsters = state.cards.monsters
+        corrupted = state.cards.corrupted
+        first = self.seat * MODIFIERS
+        more = max(0, state.mods[first + INCOMING] + state.mods[first + FROM_MONSTERS])
+        damage = 0
         for attacker in waiting:
             if attacker < SPACES:
                 monster = monsters[state.hex_at[attacker]]
                 if monster.critical or monster.strikes:
                     return True
-        return bool(responses(state, self.user, True)) or state.listening[self.user] != 0
+                damage += monster.attack + more
+            else:
+                number = attacker - SPACES - MOST_SEATS
+                damage += attack_value(state, attacker - SPACES, NO_SOURCE, Amount(corrupted[number].attack)) + more
+        if waiting[-1] >= SPACES and damage >= state.health[self.seat]:
+            return True
+        return bool(responses(state, self.seat, True)) or state.listening[self.seat] != 0
 
     def options(self, state: HaraState) -> list[int]:
         return [AIM + attacker for attacker in self.waiting if self._attacks(state, attacker)]
@@ -416,16 +432,16 @@ class NextAttacker(Doing):
         attacker = option - AIM
         left = tuple([other for other in self.waiting if other != attacker])
         if left:
-            state.agenda.append(NextAttacker(self.user, left))
+            state.agenda.append(NextAttacker(self.seat, left))
         if attacker < SPACES:
-            state.agenda.append(MonsterAttacks(attacker, self.user))
+            state.agenda.append(MonsterAttacks(attacker, self.seat))
             return
         unit = attacker - SPACES
         card = state.cards.corrupted[unit - MOST_SEATS]
         if state.events is not None:
-            state.report("corrupted_attacks", "HARA-CORRUPT-02", corrupted=card.id, seat=self.user)
+            state.report("corrupted_attacks", "HARA-CORRUPT-02", corrupted=card.id, seat=self.seat)
         value = attack_value(state, unit, NO_SOURCE, Amount(card.attack))
-        state.agenda.append(Hit(unit, NO_SOURCE, UNIT_TARGET + self.user, value, False))
+        state.agenda.append(Hit(unit, NO_SOURCE, UNIT_TARGET + self.seat, value, False))
 
 
 class EndOfTurn(Step):
@@ -440,8 +456,7 @@ class EndOfTurn(Step):
         agenda = state.agenda
         agenda.append(TurnOver())
         agenda.append(TakeLevels())
-        if state.at[seat] == DOJO and (state.rules.heal_after_defeat or not state.dazed >> seat & 1):
-            agenda.append(HealInDojo(seat))
+        agenda.append(RestInDojo())
         agenda.append(PickUpCards())
         heal_monsters(state)
         visit(state, seat, state.at[seat] // ROOM)
@@ -464,6 +479,19 @@ class PickUpCards(Step):
                 pick_up(state, seat, places)
             state.emptied[seat] = 0
             state.from_board[seat] = 0
+
+
+class RestInDojo(Step):
+    """Whoever is in the Dojo now, after all that the end of the turn brought, may heal (A37, A69)."""
+
+    __slots__ = ()
+
+    rules: ClassVar[tuple[str, ...]] = ("HARA-DOJO-07",)
+
+    def run(self, state: HaraState) -> None:
+        seat = state.active
+        if state.at[seat] == DOJO and (state.rules.heal_after_defeat or not state.dazed >> seat & 1):
+            state.agenda.append(HealInDojo(seat))
 
 
 class HealInDojo(Doing):
@@ -499,7 +527,11 @@ class TakeLevels(Step):
     def run(self, state: HaraState) -> None:
         seat = state.active
         due = state.levels_due[seat]
+        if not due:
+            return
         state.levels_due[seat] = 0
+        # What a card that is taken sets off may reach a threshold in its turn.
+        state.agenda.append(self)
         # Each is a different pile of cards, so one order is as good as another: the colors, then the Ultimate.
         for what in (PRIMARY, *range(COLORS - 1, -1, -1)):
             if due >> what & 1:

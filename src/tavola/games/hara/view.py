@@ -32,9 +32,8 @@ from tavola.games.hara.actions import (
     USE_ITEM,
     YES,
 )
-from tavola.games.hara.asked import asked_of, source_id
+from tavola.games.hara.asked import asked_of, source_of
 from tavola.games.hara.board import may_be_entered
-from tavola.games.hara.effect import Doing
 from tavola.games.hara.gaining import StealWhat
 from tavola.games.hara.moving import Moving
 from tavola.games.hara.names import SPACE_IDS, ability_id, unit_id
@@ -261,7 +260,7 @@ def items_in(state: HaraState, player: int) -> list[ItemView]:
             "id": f"item/{player}/{item.id}",
             "card": item.id,
             "copies": state.items[first + item.number],
-            "charges": state.item_charges[first + item.number],
+            "charges": state.item_charges[first + item.number] % 10,
         }
         for item in state.cards.items
         if state.items[first + item.number]
@@ -299,12 +298,11 @@ def choice_of(state: HaraState, seat: int) -> ChoiceView | None:
     if choice is None:
         return None
     player = choice.player(state)
-    source = source_id(state, choice.source) if isinstance(choice, Doing) else ""
     return {
         "kind": choice.kind,
         "player": player,
         "rules": list(choice.rules),
-        "source": source,
+        "source": source_of(state, choice),
         "about": {"card": "", "ability": -1},
         "picked": [],
         "offers": [],

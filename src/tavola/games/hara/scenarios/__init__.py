@@ -8,6 +8,10 @@ from tavola.games.hara.scenario import Scenario
 from tavola.games.hara.scenarios.arena import IntroductoryArena, VersusArena
 from tavola.games.hara.scenarios.kaoru import FavoritePastime, LightsInTheDark, TheMakingOfAMan
 from tavola.games.hara.scenarios.leaf import PartOfTheTree, PartyOnLeaf, ShatteredWorlds
+from tavola.games.hara.scenarios.oric import TheUnfinishedKata, TwelveBreaths, TwoSchools
+from tavola.games.hara.scenarios.persephone import AsleepInTheDrear, TheBorrowedFace, WhatTheDarkWants
+from tavola.games.hara.scenarios.soff import KeepTheFire, OneCandle, RainOfAsh
+from tavola.games.hara.scenarios.thomas import SealingNight, TheLastGate, TheTollBridge
 
 SCENARIOS: Final[tuple[Scenario, ...]] = (
     VersusArena(),
@@ -18,4 +22,16 @@ SCENARIOS: Final[tuple[Scenario, ...]] = (
     ShatteredWorlds(),
     PartOfTheTree(),
     PartyOnLeaf(),
+    TheUnfinishedKata(),
+    TwoSchools(),
+    TwelveBreaths(),
+    WhatTheDarkWants(),
+    TheBorrowedFace(),
+    AsleepInTheDrear(),
+    KeepTheFire(),
+    RainOfAsh(),
+    OneCandle(),
+    SealingNight(),
+    TheTollBridge(),
+    TheLastGate(),
 )

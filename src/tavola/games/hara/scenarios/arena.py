@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tavola.games.hara.pieces import DOJO, THRESHOLD
+from tavola.games.hara.pieces import THRESHOLD
 from tavola.games.hara.scenario import Scenario
 from tavola.games.hara.state import HaraState
 from tavola.kernel.language import mark
@@ -32,7 +32,7 @@ class VersusArena(Scenario):
     def check(self, state: HaraState) -> None:
         """Full bars in the Dojo win at once, the active player first (A76)."""
         for unit in state.units():
-            if unit < state.seats and state.at[unit] == DOJO and state.has_full_energy(unit):
+            if unit < state.seats and state.is_home_full(unit):
                 if state.rules.must_come_back and not state.homecoming >> unit & 1:
                     continue
                 state.end("champion", 1 << unit)

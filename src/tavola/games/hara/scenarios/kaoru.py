@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from tavola.games.hara.attacking import TakeDamage
 from tavola.games.hara.corrupted_turn import enter_corrupted, random_corrupted
-from tavola.games.hara.deciding import EVERYBODY, LEAST_HEALTH, PAY_SPIRIT, Choose, Each, Pay
-from tavola.games.hara.effect import Amount
+from tavola.games.hara.deciding import EVERYBODY, PAY_SPIRIT, Choose, Each, Pay
+from tavola.games.hara.effect import NO_SOURCE, Amount
 from tavola.games.hara.gaining import GainEnergy, Lose
 from tavola.games.hara.own_cards import GainActivations
 from tavola.games.hara.pieces import (
@@ -34,7 +34,8 @@ TWO: Final = Amount(2)
 #: How many Scenario tokens Lights In The Dark begins with, and how many a Resilience token adds.
 FIRST_TOKENS: Final = 5
 TOKENS_FOR_RESILIENCE: Final = 2
-#: The roll that brings a Corrupted in.
+#: The rolls that console the weakest, and the one that brings a Corrupted in.
+CONSOLATION: Final = (4, 5)
 SIX: Final = 6
 #: The Days at whose Dusk targets are drawn, and the one at which the points are counted.
 TARGET_DAYS: Final = (2, 4)
@@ -70,7 +71,7 @@ class FavoritePastime(Scenario):
     begins_with_corrupted: ClassVar[bool] = False
     effect_rows: ClassVar[tuple[Row, ...]] = (
         Row(1, 3, (Each(EVERYBODY, (GainActivations(ONE),), 0),)),
-        Row(4, 5, (Each(LEAST_HEALTH, (GainEnergy((0, 0, 0, 2)),), 0),)),
+        Row(4, 5, ()),
         Row(6, 6, ()),
     )
 
@@ -121,6 +122,8 @@ class FavoritePastime(Scenario):
 
     def scenario_effect(self, state: HaraState, rolled: int) -> None:
         super().scenario_effect(state, rolled)
+        if rolled in CONSOLATION:
+            GainEnergy((0, 0, 0, 2)).happen(state, weakest(state), NO_SOURCE)
         if rolled < SIX:
             return
         if any(state.at[unit] != NOWHERE for unit in range(MOST_SEATS, UNITS)):
@@ -131,6 +134,15 @@ class FavoritePastime(Scenario):
 
     def rule_of(self, how: str) -> str:
         return "HARA-S01-02"
+
+
+def weakest(state: HaraState) -> int:
+    """The player with the least Health, by a die among equals (HARA-S01-12, A105)."""
+    least = min(state.health[: state.seats])
+    equal = [seat for seat in range(state.seats) if state.health[seat] == least]
+    if len(equal) > 1:
+        state.secrets += 1
+    return equal[state.rng.below(len(equal))]
 
 
 def score(state: HaraState, seat: int, rule: str) -> None:
@@ -199,7 +211,7 @@ class LightsInTheDark(Scenario):
         if state.doom > state.seats:
             state.end("doom", 0)
         elif all(
-            state.at[seat] == DOJO and state.has_full_energy(seat) and both_parts_done(state, seat)
+            state.is_home_full(seat) and both_parts_done(state, seat)
             for seat in range(state.seats)
         ):
             state.end("won", (1 << state.seats) - 1)
@@ -244,9 +256,9 @@ class TheMakingOfAMan(Scenario):
         if not monster.boss:
             return
         state.bosses |= 1 << monster.deck
-        if monster.deck == DUSK_DECK:
+        if state.bosses.bit_count() > WORLDS:
             state.end("won", 1)
-        elif state.bosses.bit_count() == WORLDS:
+        elif state.bosses.bit_count() == WORLDS and not state.bosses >> DUSK_DECK & 1:
             hydra = boss_of(state, DUSK_DECK)
             state.box.remove(hydra)
             place_hex(state, hydra, DOJO, "HARA-S03-06")
@@ -256,7 +268,7 @@ class TheMakingOfAMan(Scenario):
         if state.doom >= DOOM_LOSES:
             state.end("doom", 0)
         elif state.rules.respawn_boss:
-            for deck in range(1, WORLDS + 1):
+            for deck in range(WORLDS + 1):
                 boss = boss_of(state, deck)
                 if boss in state.discard and not state.bosses >> deck & 1:
                     spawn_named(state, boss)

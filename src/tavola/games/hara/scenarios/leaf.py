@@ -76,8 +76,9 @@ class ShatteredWorlds(Scenario):
         """Tokens on random spaces, as long as there are any (HARA-S04-09, -12 to -14, A115)."""
         tokens = 0 if rolled <= NOTHING_UP_TO else 1 if rolled <= ONE_TOKEN_UP_TO else 2
         for _ in range(tokens):
-            if state.razed.bit_count() < SCENARIO_TOKENS:
+            if state.razed.bit_count() < SCENARIO_TOKENS and not state.over:
                 raze(state, unrazed_space(state))
+                self.check(state)  # A113
 
     def check(self, state: HaraState) -> None:
         for world in state.worlds():

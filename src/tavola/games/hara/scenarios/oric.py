@@ -36,7 +36,7 @@ from tavola.kernel.language import mark
 ASHURA: Final = 0
 #: The Kata: the rolls on which the Corrupted draws near the Dojo, and by how much; more than any bar holds.
 DRAWS_NEAR_UP_TO: Final = 2
-STEPS_TO_DOJO: Final = 2
+STEPS_TO_DOJO: Final = 1
 WHOLE_BAR: Final = 99
 #: The Schools: what is worth how many points, and how many win.
 BOSS_POINTS: Final = 2
@@ -67,9 +67,9 @@ class TheUnfinishedKata(Hunt):
             "Two Resilience tokens in a row must not be removed by the same player, nor any by nobody: such a token is "
             "put back at once."
         ),
-        mark("If a round ends with the Corrupted in the Dojo, it mends until its bar is full."),
+        mark("If a Dusk ends with the Corrupted in the Dojo, it mends until its bar is full."),
         mark("Each defeat of a player is a Doom counter."),
-        mark("Scenario Effect 1-2: the Corrupted goes 2 spaces towards the Dojo."),
+        mark("Scenario Effect 1-2: the Corrupted goes 1 space towards the Dojo."),
     )
     champion: ClassVar[int] = ORIC
     unlocks: ClassVar[int] = 1
@@ -98,7 +98,7 @@ class TheUnfinishedKata(Hunt):
 
     def round_ends(self, state: HaraState) -> None:
         for unit in corrupted_in_play(state):
-            if state.at[unit] == DOJO:
+            if state.dusk and state.at[unit] == DOJO:
                 perform(state, (Mend(Amount(WHOLE_BAR)),), unit, NO_SOURCE)
 
 
@@ -246,9 +246,9 @@ class TwelveBreaths(Alone):
 
     def check(self, state: HaraState) -> None:
         super().check(state)
-        if state.over:
-            return
+        if state.over or not state.day:
+            return  # before Day 1 nobody has drawn breath
         if state.tokens <= 0:
             state.end("breath", 0)
-        elif state.at[0] == DOJO and state.has_full_energy(0):
+        elif state.is_home_full(0):
             state.end("won", 1)

@@ -19,7 +19,7 @@ from tavola.games.hara.pieces import (
     PERSEPHONE,
     RESOURCES,
     ROOM,
-    SCARED,
+    TERRIFIED,
     THRESHOLD,
     WORLDS,
 )
@@ -69,13 +69,16 @@ class WhatTheDarkWants(Together):
     about: ClassVar[str] = mark("Something has followed Persephone's nightmares into Hara, and it feeds on fright.")
     goal: ClassVar[str] = mark("Hold out until Day 6 ends, each player then with at least 5 energy of each color.")
     loss: ClassVar[str] = mark(
-        "12 Scenario tokens (Dread), Doom counters reach the number of players + 1, or Day 6 ends with a player below 5."
+        "12 Dread, Doom counters reach the number of players + 1, or Day 6 ends and a player has less than that."
     )
     special: ClassVar[tuple[str, ...]] = (
-        mark("You begin with 3 Dread. Each round ends with 1 more, with three or four players 2 more."),
         mark(
-            "Each defeat of a Monster of the Dusk deck and each closed Rift takes 1 Dread away, each removed Resilience "
-            "token 2."
+            "You begin with 3 Scenario tokens, your Dread. Each round ends with 1 more, with three or four players with "
+            "2 more."
+        ),
+        mark(
+            "Each defeat of a Monster of the Dusk deck and each closed Rift takes 1 Dread away, each removed "
+            "Resilience token 2."
         ),
         mark("While there are 6 Dread or more, each Dusk spawns one card more."),
         mark("Each defeat of a player is a Doom counter."),
@@ -210,14 +213,14 @@ class AsleepInTheDrear(Alone):
     name: ClassVar[str] = "s12"
     number: ClassVar[int] = 12
     title: ClassVar[str] = mark("Asleep In The Drear")
-    about: ClassVar[str] = mark("Persephone has fallen asleep where nobody should. The way out leads through six dreams.")
+    about: ClassVar[str] = mark("Persephone fell asleep where nobody should. The way out leads through six dreams.")
     goal: ClassVar[str] = mark(
-        "Have a Scenario token on each World and the boss of The Drear defeated, and be in the Dojo, by the end of Day 6."
+        "By the end of Day 6 be in the Dojo, with a Scenario token on each World and the boss of The Drear defeated."
     )
     loss: ClassVar[str] = mark("Your third defeat, or the end of Day 6.")
     special: ClassVar[tuple[str, ...]] = (
         mark("You begin on space 4 of The Drear, and its boss waits on its space 1."),
-        mark("End a turn on a World without being Scared: if that World has no Scenario token, put one on your space."),
+        mark("End a turn on a World without being Terrified: if that World has no Scenario token, put one on your space."),
         mark("Each Rift that you close takes 2 of your Fear away."),
         mark("Each defeat is a Doom counter."),
     )
@@ -231,7 +234,7 @@ class AsleepInTheDrear(Alone):
 
     def turn_ended(self, state: HaraState, seat: int) -> None:
         world = state.at[seat] // ROOM
-        if world and state.resources[seat * RESOURCES + FEAR] < SCARED and not is_dreamt(state, world):
+        if world and state.resources[seat * RESOURCES + FEAR] < TERRIFIED and not is_dreamt(state, world):
             put_token(state, state.at[seat])
 
     def rift_closed(self, state: HaraState, seat: int, card: int) -> None:

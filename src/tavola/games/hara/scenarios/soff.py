@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tavola.games.hara.attacking import TakeDamage
 from tavola.games.hara.damage import UNIT_TARGET, Hit
 from tavola.games.hara.deciding import EVERYBODY, PAY_SPIRIT, Choose, Each, Pay
-from tavola.games.hara.attacking import TakeDamage
 from tavola.games.hara.effect import NO_SOURCE
 from tavola.games.hara.gaining import GainEnergy, change_resource
 from tavola.games.hara.pieces import (
@@ -46,8 +46,8 @@ ASH: Final = (1, 1, 2, 2, 3, 3)
 ASH_UP_TO: Final = 2
 MORE_ASH: Final = 1
 #: The lanterns: how many win, and the Heat that lights one.
-LANTERNS_WIN: Final = 5
-HEAT_NEEDED: Final = 3
+LANTERNS_WIN: Final = 4
+HEAT_NEEDED: Final = 2
 
 
 def hearth_of(world: int) -> int:
@@ -70,8 +70,9 @@ class KeepTheFire(Together):
         mark("Space 3 of each World is its hearth. While it is alight a Scenario token lies there."),
         mark("Whoever ends a turn on a hearth lights it; Soff also lights those next to her."),
         mark(
-            "Scenario Effect: the hearth of the World with the number rolled goes out. Arechi Wastes is 1, Oppenheim 2, "
-            "Oakenmoor 3, The Baiyu 4, Lunaridge 5, The Drear 6. With three or four players that of the next World does too."
+            "Scenario Effect: the hearth of the World with the number rolled goes out. Arechi Wastes is 1, Oppenheim "
+            "2, Oakenmoor 3, The Baiyu 4, Lunaridge 5, The Drear 6. With three or four players that of the next World "
+            "goes out too."
         ),
         mark("After that a Corrupted puts out the hearth on which it stands."),
         mark("Each defeat of a player is a Doom counter."),
@@ -106,13 +107,13 @@ class RainOfAsh(Hunt):
     name: ClassVar[str] = "s14"
     number: ClassVar[int] = 14
     title: ClassVar[str] = mark("Rain Of Ash")
-    about: ClassVar[str] = mark("A mountain in the Arechi Wastes has opened, and the Corrupted walks where the ash falls.")
+    about: ClassVar[str] = mark("A mountain of the Arechi Wastes has opened. The Corrupted walks where its ash falls.")
     goal: ClassVar[str] = mark("Defeat the Corrupted by the end of Day 6.")
     loss: ClassVar[str] = mark("Doom counters reach the number of players + 1, or Day 6 ends.")
     special: ClassVar[tuple[str, ...]] = (
         mark(
-            "Each Dusk ends with ash: whoever is not in the Dojo takes 1 damage on Days 1 and 2, 2 on Days 3 and 4, 3 on "
-            "Days 5 and 6."
+            "Each Dusk ends with ash: whoever is not in the Dojo takes 1 damage on Days 1 and 2, 2 on Days 3 and 4, "
+            "and 3 on Days 5 and 6."
         ),
         mark("Each defeat of a player is a Doom counter."),
         mark("Scenario Effect 1-2: whoever is not in the Dojo takes 1 damage."),
@@ -152,11 +153,11 @@ class OneCandle(Alone):
     number: ClassVar[int] = 15
     title: ClassVar[str] = mark("One Candle")
     about: ClassVar[str] = mark("One light for each World, and Soff has nothing to light them with but herself.")
-    goal: ClassVar[str] = mark("Have the lanterns of 5 Worlds alight by the end of Day 6.")
+    goal: ClassVar[str] = mark("Have the lanterns of 4 Worlds alight by the end of Day 6.")
     loss: ClassVar[str] = mark("Your third defeat, or the end of Day 6.")
     special: ClassVar[tuple[str, ...]] = (
         mark("Space 3 of each World has a lantern. While it is alight a Scenario token lies there."),
-        mark("End a turn on a lantern that is out with at least 3 Heat: you light it, and lose all your Heat."),
+        mark("End a turn on a lantern that is out with at least 2 Heat: you light it, and lose all your Heat."),
         mark("Each Dusk ends with a gust: a lantern goes out if a Monster lies on its space."),
         mark("Each defeat is a Doom counter."),
     )

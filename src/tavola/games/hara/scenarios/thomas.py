@@ -28,6 +28,7 @@ from tavola.games.hara.scenarios.together import (
 from tavola.games.hara.spawning import SpawnDusk, random_space, spawn_named
 from tavola.games.hara.state import HaraState
 from tavola.kernel.language import mark
+from tavola.kernel.step import Step
 
 #: Seals: how many win beyond the number of players, the Rifts open at first, the further cards at each Dusk, and how
 #: many open Rifts at the end of a Dusk are a Doom counter.
@@ -40,7 +41,7 @@ RIFT_UP_TO: Final = 2
 #: The bridge: how far the Corrupted goes each round.
 STEPS_TO_DOJO: Final = 2
 #: The gate: the Resilience tokens of the one who guards it.
-GUARD: Final = 4
+GUARD: Final = 3
 
 
 class SealingNight(Together):
@@ -97,9 +98,7 @@ def open_rift(state: HaraState) -> None:
     """A random Rift of those that are not on the board spawns."""
     cards = state.cards
     on_board = [state.hex_at[space] for space in state.spread]
-    rifts = [
-        card for card in cards.decks[DUSK_DECK] if cards.hex_cards[card].kind == RIFT and card not in on_board
-    ]
+    rifts = [card for card in cards.decks[DUSK_DECK] if cards.hex_cards[card].kind == RIFT and card not in on_board]
     if rifts:
         state.secrets += 1
         spawn_named(state, rifts[state.rng.below(len(rifts))])
@@ -143,3 +142,58 @@ class TheTollBridge(Hunt):
 
     def time_is_up(self, state: HaraState) -> None:
         state.end("held", everybody(state))
+
+
+class AtTheDojo(Step):
+    """A Corrupted that has come to the Dojo takes its toll and is gone again."""
+
+    __slots__ = ()
+
+    def run(self, state: HaraState) -> None:
+        for unit in corrupted_in_play(state):
+            if state.at[unit] == DOJO:
+                add_doom(state, "HARA-SCRULE-01")
+                move_corrupted(state, unit, random_space(state))
+
+
+class TheLastGate(Alone):
+    """Solo: a guard that is as strong as there are Rifts left open."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "s18"
+    number: ClassVar[int] = 18
+    title: ClassVar[str] = mark("The Last Gate")
+    about: ClassVar[str] = mark("One gate is left that Thomas has never closed, and a Corrupted stands in it.")
+    goal: ClassVar[str] = mark("Defeat the Corrupted by the end of Day 6.")
+    loss: ClassVar[str] = mark("Your third defeat, or the end of Day 6.")
+    special: ClassVar[tuple[str, ...]] = (
+        mark("The Corrupted has 3 Resilience tokens. Each Rift that you close removes one of them, but not the last."),
+        mark("Two Rifts are open at the start, each on a random space."),
+        mark("Each round ends with a Corrupted turn, without a Scenario Effect. Each defeat is a Doom counter."),
+    )
+    champion: ClassVar[int] = THOMAS
+    has_corrupted_turn: ClassVar[bool] = True
+
+    def set_up(self, state: HaraState) -> None:
+        for _ in range(FIRST_RIFTS):
+            open_rift(state)
+
+    def resilience(self, state: HaraState) -> int:
+        return GUARD
+
+    def rift_closed(self, state: HaraState, seat: int, card: int) -> None:
+        for unit in corrupted_in_play(state):
+            number = unit - MOST_SEATS
+            if state.resilience[number] > 1:
+                state.resilience[number] -= 1
+                if state.events is not None:
+                    left = state.resilience[number]
+                    corrupted = state.cards.corrupted[number].id
+                    state.report("resilience", "HARA-SCRULE-01", corrupted=corrupted, by=seat, left=left)
+
+    def corrupted_defeated(self, state: HaraState, corrupted: int) -> None:
+        state.end("won", everybody(state))
+
+    def rule_of(self, how: str) -> str:
+        return "HARA-SCENWIN-02" if how == "won" else super().rule_of(how)
