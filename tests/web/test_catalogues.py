@@ -21,6 +21,7 @@ CATALOGUES = {
     "web": ["web/templates", "server"],
     "games/altered/page": ["games/altered/page/templates", "games/altered/look.py"],
     "games/faeriell/page": ["games/faeriell/page"],
+    "games/hara/page": ["games/hara/page"],
 }
 
 

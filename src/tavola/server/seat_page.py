@@ -54,6 +54,7 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, aft
         "rich": lambda text: Markup(rich(text, language)) if rich else text,
         "face_of": lambda ref: game.card_face(ref, language),
         "player_name": lambda number: _name(seat.players[number], language),
+        "told": position.log,
     }
     board = draw(request, f"{game.name}/table.html" if has_page(game) else "plain_table.html", **context)
     tells_more = has_template(game, "asked.html") and not position.waiting

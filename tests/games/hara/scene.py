@@ -51,6 +51,7 @@ from tavola.games.hara.rounds import EndOfRound
 from tavola.games.hara.setup import begin
 from tavola.games.hara.state import BETWEEN, NO_FLOOR, HaraState, Rules
 from tavola.games.hara.turn import Turn
+from tavola.games.hara.view import view_of
 from tavola.kernel.declaration import declared
 from tavola.kernel.rng import Rng
 
@@ -368,8 +369,13 @@ class Scene:
         return {self.state.cards.hex_cards[card].id for card in self.state.discard}
 
     def told(self, name: str) -> list[dict[str, Any]]:
-        """The events of that name since the turn began."""
-        return [event.as_data() for event in self.state.events or [] if event.name == name]
+        """The events of that name since the turn began, without the names that each carries for the log."""
+        told = [event.as_data() for event in self.state.events or [] if event.name == name]
+        return [{key: value for key, value in one.items() if key not in ("cast", "cards")} for one in told]
+
+    def table(self, seat: int = 0) -> Any:
+        """What a seat sees of the table, -1 for a spectator."""
+        return view_of(self.state, seat)["table"]
 
 
 def monster(card: str, **facts: Any) -> str:

@@ -16,7 +16,7 @@ from tavola.games.hara.card import (
     WHEN_DAMAGED,
     Energy,
 )
-from tavola.games.hara.effect import FIRST_ITEM_SOURCE, NO_SOURCE, Doing, perform
+from tavola.games.hara.effect import FIRST_ITEM_SOURCE, MONSTER_SOURCE, NO_SOURCE, Doing, perform
 from tavola.games.hara.energy import LoseEnergy, gain_energy
 from tavola.games.hara.inventory import gain_item, use_charge, use_item
 from tavola.games.hara.lasting import fire
@@ -87,8 +87,8 @@ class Hit(Doing):
     def _hurt_unit(self, state: HaraState, unit: int) -> None:
         if state.at[unit] == NOWHERE or state.fallen >> unit & 1:
             return
-        if self.monster and state.at[unit] == DOJO:
-            return  # HARA-DOJO-05
+        if state.at[unit] == DOJO and (self.monster or self.source == MONSTER_SOURCE):
+            return  # HARA-DOJO-05, A65
         amount = self.amount
         if amount > 0:
             first = unit * MODIFIERS
@@ -442,7 +442,7 @@ class Loot(Outlasting):
 
     def run(self, state: HaraState) -> None:
         monster = state.cards.monsters[self.card]
-        perform(state, monster.loot, self.seat, NO_SOURCE)
+        perform(state, monster.loot, self.seat, MONSTER_SOURCE)
         if self.helper != NOBODY:
             if monster.item >= 0:
                 state.agenda.append(ShareItem(self.seat, self.helper, monster.item))
@@ -544,7 +544,7 @@ class MonsterAttacks(Step):
             if state.events is not None:
                 state.report("critical", "HARA-CRIT-01", card=monster.id, rolled=rolled)
             if rolled >= CRITICAL_FROM:
-                perform(state, monster.critical, self.seat, NO_SOURCE)
+                perform(state, monster.critical, self.seat, MONSTER_SOURCE)
 
 
 class Blow(Doing):
@@ -558,7 +558,7 @@ class Blow(Doing):
 
     def run(self, state: HaraState) -> None:
         monster = state.cards.monsters[self.card]
-        perform(state, monster.strikes, self.user, NO_SOURCE)
+        perform(state, monster.strikes, self.user, MONSTER_SOURCE)
         amount = monster.attack + state.more_damage
         state.more_damage = 0
         state.agenda.append(Hit(NOBODY, NO_SOURCE, UNIT_TARGET + self.user, amount, True))

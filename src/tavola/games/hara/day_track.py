@@ -43,7 +43,8 @@ def _day(day: int, now: int, words: Words) -> str:
     parts = [
         f'<g{faint}><rect x="{x + 3}" y="4" width="{_DAY - 6}" height="56" rx="14" fill="none" stroke="{edge}"'
         f' stroke-width="{3 if today else 2}"/>',
-        f'<text x="{x + _DAY / 2}" y="40" font-size="23" font-family="Georgia,serif" fill="{colour("ink")}">{day}</text>',
+        f'<text x="{x + _DAY / 2}" y="40" font-size="23" font-family="Georgia,serif"'
+        f' fill="{colour("ink")}">{day}</text>',
         _half("sun", x + 25, dawn, words(DAWN_TITLE).format(day=day)),
         _half("moon", x + _DAY - 25, dusk, words(DUSK_TITLE).format(day=day)),
     ]

@@ -9,7 +9,7 @@ from tavola.games.hara.damage import Outlasting, fall
 from tavola.games.hara.effect import NO_SOURCE, Amount, Doing, Effect, Effects, Perform, perform
 from tavola.games.hara.measure import Test, amount_of
 from tavola.games.hara.pieces import COLORS, GRIT, KAORU, MOST_SEATS, RESOURCES
-from tavola.games.hara.reach import in_range
+from tavola.games.hara.reach import in_range, range_of
 from tavola.games.hara.state import HaraState
 from tavola.kernel.step import Step
 
@@ -361,7 +361,8 @@ def who_is_meant(state: HaraState, user: int, source: int, who: int, within: int
     if who == HERE:
         return [seat for seat in seats if seat != user and state.at[seat] == here]
     if who == WITHIN:
-        return [seat for seat in seats if seat != user and in_range(state, here, state.at[seat], within)]
+        reach = range_of(state, user, source, within)
+        return [seat for seat in seats if seat != user and in_range(state, here, state.at[seat], reach)]
     if user >= MOST_SEATS or who in (EACH_ENEMY, CLOSEST):
         # For a Corrupted the players are those of the other team (HARA-CTEAM-04).
         seats = [seat for seat in seats if state.are_enemies(user, seat)]

@@ -59,6 +59,8 @@ FIXED: Final = -1
 
 #: The source of an effect that no card of a player declares.
 NO_SOURCE: Final = -1
+#: The source of what a Monster's text does: its damage stops at the Dojo (HARA-DOJO-05, A65).
+MONSTER_SOURCE: Final = -2
 #: Sources: Abilities are ``(seat * ABILITIES + place) * 2 + half``, Items follow by number.
 FIRST_ITEM_SOURCE: Final = 200
 TOP_HALF: Final = 0

@@ -62,14 +62,16 @@ def _rift(color: str, size: str) -> str:
     wide = {"small": 0.55, "medium": 0.85, "large": 1.2}[size]
     tear = "M0-11.4 1.6-5.2 4.4-2.6 2.2 1 3.4 5.4.8 11.4-1.4 5.6-4.2 3-2 -1.2-3.4-5Z"
     number = ENERGY_COLOURS.index(color)
-    inside = f'<g transform="translate(8.4 8.4) scale(.3)"><path d="{ENERGY_SHAPES[number]}" fill="{colour("dark")}"/></g>'
+    inside = (
+        f'<g transform="translate(8.8 8.8) scale(.27)"><path d="{ENERGY_SHAPES[number]}" fill="{colour("white")}"/></g>'
+    )
     return (
         f'<path d="{tear}" transform="translate(12 12) scale({wide * 1.35:.2f} 1)" fill="{colour(color)}"'
         f' stroke="{colour("white")}" stroke-width="1.1"/>{inside}'
     )
 
 
-# Worlds, champions, Corrupted, stances ---------------------------------------------------------------------------------
+# Worlds, champions, Corrupted, stances --------------------------------------------------------------------------------
 
 
 def _cut(d: str, fill: str) -> str:
@@ -108,7 +110,7 @@ def _stance(name: str) -> str:
     return f'<path d="{STANCE_EMBLEMS[name]}" fill="currentColor" fill-rule="evenodd"/>'
 
 
-# Dice ------------------------------------------------------------------------------------------------------------------
+# Dice -----------------------------------------------------------------------------------------------------------------
 
 _FACE: Final = "M5 1H19Q23 1 23 5V19Q23 23 19 23H5Q1 23 1 19V5Q1 1 5 1Z"
 #: The pips of each face, in a grid of three by three read row by row.
@@ -116,7 +118,10 @@ _PIPS: Final = ((4,), (0, 8), (0, 4, 8), (0, 2, 6, 8), (0, 2, 4, 6, 8), (0, 2, 3
 
 
 def _die(number: str) -> str:
-    dots = [f"M{4.3 + pip % 3 * 5.6:.1f} {6.4 + pip // 3 * 5.6:.1f}a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0-4.2 0Z" for pip in _PIPS[int(number) - 1]]
+    dots = [
+        f"M{4.3 + pip % 3 * 5.6:.1f} {6.4 + pip // 3 * 5.6:.1f}a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0-4.2 0Z"
+        for pip in _PIPS[int(number) - 1]
+    ]
     return _path(_FACE, "card", "dark", 1.4) + _path("".join(dots), "dark", "")
 
 
@@ -127,7 +132,7 @@ def _worlddie(name: str) -> str:
     )
 
 
-# Everything else -------------------------------------------------------------------------------------------------------
+# Everything else ------------------------------------------------------------------------------------------------------
 
 _SKULL: Final = (
     "M12 1.4Q21.6 1.8 21.4 10.6Q21 14.6 17.6 16.2V21.6Q12 23.6 6.4 21.6V16.2Q3 14.6 2.6 10.6Q2.4 1.8 12 1.4Z"
@@ -136,7 +141,7 @@ _SKULL: Final = (
 )
 _HEART: Final = "M12 22.4C4 16.4 .8 12.4 .8 8A6 6 0 0 1 12 5.2A6 6 0 0 1 23.2 8C23.2 12.4 20 16.4 12 22.4Z"
 #: A broad blade, point up, so that a number fits on it.
-_BLADE: Final = "M12-1.6 19 4.6V16H5V4.6Z"
+_BLADE: Final = "M12-.6 19 5V16H5V5Z"
 _HILT: Final = "M1.4 14.6Q2.6 16 5 16H19Q21.4 16 22.6 14.6Q23.4 19 19.6 19H14V22A2 2 0 1 1 10 22V19H4.4Q.6 19 1.4 14.6Z"
 _FACE_OF_MONSTER: Final = (
     "M2.6 1.2 8 5.6Q12 4.2 16 5.6L21.4 1.2Q23 8 20.8 12Q21 18.6 16.8 21.4L15.4 19.4 13.8 22.6 12 20 10.2 22.6 8.6 19.4"
@@ -168,6 +173,13 @@ _DROPLET: Final = "M12 .8C15.6 6.6 20 10.6 20 15.2A8 8 0 0 1 4 15.2C4 10.6 8.4 6
 _SUN: Final = _star(10, 12, 7.6)
 _MOON: Final = "M15.6 1.4A11 11 0 1 0 22.6 16.4A9 9 0 0 1 15.6 1.4Z"
 
+#: On the back of an Event.
+_SIGIL: Final = (
+    _strokes("M12 5.2A6.8 6.8 0 1 1 5.2 12", "glow", 1.3)
+    + _cut(_EYE, "glow")
+    + _path("M12 .2 13 3 12 5 11 3ZM12 19 13 21 12 23.8 11 21Z", "glow", "")
+)
+
 _PLAIN: Final[dict[str, str]] = {
     "heart": _path(_HEART, "heart", "dark", 1.2),
     "spirit": _path("M12 .8Q14 8 23.2 12Q14 16 12 23.2Q10 16 .8 12Q10 8 12 .8Z", "spirit", "dark", 1.2)
@@ -176,9 +188,8 @@ _PLAIN: Final[dict[str, str]] = {
     "range": _strokes("M2 22 20 4M12.4 3.4 20.6 3.4 20.6 11.6M2 17V22H7", "dark", 2.6),
     "reach": _strokes("M12 3.4A8.6 8.6 0 1 1 12 20.6A8.6 8.6 0 1 1 12 3.4ZM12 1V7M12 17V23M1 12H7M17 12H23", "ink", 2),
     "monster": f'<path d="{_FACE_OF_MONSTER}" fill="currentColor" fill-rule="evenodd"/>',
-    "event": _strokes("M12 5.2A6.8 6.8 0 1 1 5.2 12", "glow", 1.3)
-    + _cut(_EYE, "glow")
-    + _path("M12 .2 13 3 12 5 11 3ZM12 19 13 21 12 23.8 11 21Z", "glow", ""),
+    "event": _path(_HEX, "night", "dark", 1.2) + _within(0.74, _SIGIL),
+    "sigil": _SIGIL,
     "skull": _path(_DISC, "peril", "dark", 1.4) + _within(0.74, _cut(_SKULL, "bone")),
     "aggressive": _mark(_CLAWS, "peril"),
     "armored": _path(_SHIELD, "steel", "dark", 1.4) + _strokes("M12 5V19M6.4 10.6H17.6", "white", 2.4),
@@ -194,14 +205,17 @@ _PLAIN: Final[dict[str, str]] = {
     + _path("M12 .8 14.8 8.4 12 23.2 9.2 8.4Z", "white", "")
     + _strokes("M4 7.4 9.2 8.4H14.8L20 7.4", "dark", 1),
     "sun": _path(_SUN, "sun", "dark", 1) + _path("M12 7A5 5 0 1 1 12 17A5 5 0 1 1 12 7Z", "glow", ""),
-    "moon": _path(_MOON, "spirit", "dark", 1.1) + _path("M17 4 17.9 6.6 20.6 7.4 17.9 8.2 17 11 16.1 8.2 13.4 7.4 16.1 6.6Z", "glow", ""),
+    "moon": _path(_MOON, "spirit", "dark", 1.1)
+    + _path("M17 4 17.9 6.6 20.6 7.4 17.9 8.2 17 11 16.1 8.2 13.4 7.4 16.1 6.6Z", "glow", ""),
     "doom": _path(_HEX, "rift", "peril", 1.6) + _within(0.62, _cut(_SKULL, "bone")),
     "token": _path(_DISC, "stone", "dark", 1.4) + _strokes("M12 5.4 17.8 8.8V15.2L12 18.6 6.2 15.2V8.8Z", "dark", 1.6),
     "resilience": _path(_SHIELD, "spirit", "dark", 1.3) + _within(0.5, _path(_star(4, 12, 4), "white", "")),
-    "razed": _strokes("M2 9 8 11 10 6 14 12 22 8M8 11 7 19 12 16M14 12 17 20M10 6 12 1", "dark", 2),
+    "razed": _strokes("M2 9 8 11 10 6 14 12 22 8M8 11 7 19 12 16M14 12 17 20M10 6 12 1", "dark", 1.1),
     "shift": _strokes("M3 9H18M13.6 3.6 19 9 13.6 14.4M21 16H6M10.4 21.4 5 16", "ink", 2.2),
     "charge": _path("M14 .6 4 13.4H10.4L8.6 23.4 20 9.6H13Z", "gold", "dark", 1.1),
-    "activation": _strokes("M4 12A8 8 0 0 1 18 6.4M20 12A8 8 0 0 1 6 17.6M18.6 1.6V7H13.2M5.4 22.4V17H10.8", "ink", 2.2),
+    "activation": _strokes(
+        "M4 12A8 8 0 0 1 18 6.4M20 12A8 8 0 0 1 6 17.6M18.6 1.6V7H13.2M5.4 22.4V17H10.8", "ink", 2.2
+    ),
     "ultimate": _path(_star(6, 11.8, 6), "gold", "dark", 1.2) + _path(_star(6, 6, 3), "white", ""),
     "locked": _path("M4 10.6H20V22.6H4Z", "gold", "dark", 1.3)
     + _strokes("M7.4 10.4V7A4.6 4.6 0 0 1 16.6 7V10.4", "ink", 2.2)

@@ -46,17 +46,17 @@ def picture(view: Any, language: str) -> str:
     table = view["table"]
     names = Names(table["cards"], language)
     map_high = _MAP * MAP_HIGH / MAP_WIDE
-    days = _SIDE * HIGH / WIDE
+    days = _MAP * HIGH / WIDE
     side = _PAD * 2 + _MAP
     parts = [_inside(map_svg(view, language), _PAD, _TOP, _MAP, map_high)]
-    parts.append(_inside(days_svg(view, language), side, _TOP, _SIDE, days))
-    y = _TOP + days + 14
+    parts.append(_inside(days_svg(view, language), _PAD, _TOP + map_high + 8, _MAP, days))
+    y = _TOP
     for seat in range(len(table["seats"])):
         high = seat_height(view, seat)
         parts.append(_inside(seat_svg(view, seat, language), side, y, _SIDE, high))
         y += high + 10
     wide = side + _SIDE + _PAD
-    bottom = max(_TOP + map_high, y) + _PAD
+    bottom = max(_TOP + map_high + 8 + days, y) + _PAD
     return (
         settled(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {bottom:.0f}" width="{wide:.0f}"'

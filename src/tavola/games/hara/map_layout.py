@@ -52,11 +52,8 @@ def space_spots(table: Any) -> dict[str, Spot]:
 def hex_path(x: float, y: float, size: float = 1.0) -> str:
     """The outline of a hex around a point."""
     half, point = HALF * size, POINT * size
-    side = f"{half:.1f}"
-    return (
-        f"M{x:.1f} {y - point:.1f}l{side} {point / 2:.1f}v{point:.1f}l-{side} {point / 2:.1f}"
-        f"l-{side}-{point / 2:.1f}v-{point:.1f}z"
-    )
+    side, slope = f"{half:.1f}", f"{point / 2:.1f}"
+    return f"M{x:.1f} {y - point:.1f}l{side} {slope}v{point:.1f}l-{side} {slope}-{side}-{slope}v-{point:.1f}z"
 
 
 def tile_path() -> str:
@@ -65,7 +62,14 @@ def tile_path() -> str:
     for number in range(6):
         q, r = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))[number]
         x, y = _spot(q, r)
-        corners = [(HALF, -POINT / 2), (HALF, POINT / 2), (0, POINT), (-HALF, POINT / 2), (-HALF, -POINT / 2), (0, -POINT)]
+        corners = [
+            (HALF, -POINT / 2),
+            (HALF, POINT / 2),
+            (0, POINT),
+            (-HALF, POINT / 2),
+            (-HALF, -POINT / 2),
+            (0, -POINT),
+        ]
         for corner in range(3):
             cx, cy = corners[(number + corner) % 6]
             at.append((x * TIGHT + cx, y * TIGHT + cy))

@@ -13,14 +13,25 @@ from collections.abc import Collection
 from functools import cache
 from typing import Any, Final
 
-from tavola.games.hara.board import SLOTS
 from tavola.games.hara.emblems import GROUNDS
+from tavola.games.hara.figures import Figures, figure_spots
 from tavola.games.hara.glyphs import ROUND, attribute, shape, text
-from tavola.games.hara.hex_picture import deck_drawing, hex_drawing, number, use
-from tavola.games.hara.map_layout import HIGH, UNIT, WIDE, Spot, hex_path, space_spots, tile_path, tile_spot, within_tile
-from tavola.games.hara.map_words import champion_title, corrupted_title, deck_title, reaches, space_title
+from tavola.games.hara.hex_picture import deck_drawing, event_back, hex_drawing, monster_frame, number, use
+from tavola.games.hara.map_layout import (
+    HIGH,
+    POINT,
+    UNIT,
+    WIDE,
+    Spot,
+    hex_path,
+    space_spots,
+    tile_path,
+    tile_spot,
+    within_tile,
+)
+from tavola.games.hara.map_words import deck_title, razing, reaches, space_title
 from tavola.games.hara.palette import colour
-from tavola.games.hara.pieces import CHAMPION_NAMES, TILE_NAMES
+from tavola.games.hara.pieces import TILE_NAMES
 from tavola.games.hara.place_words import TILE_WORDS
 from tavola.games.hara.space_words import Names
 from tavola.kernel.language import mark
@@ -52,7 +63,7 @@ def map_svg(view: Any, language: str, lit: Collection[str] | None = None) -> str
     label = attribute(picture.names.words(mark("Map")))
     return (
         f'<svg class="hara-map" viewBox="0 0 {WIDE:.0f} {HIGH:.0f}" role="group" aria-label="{label}"'
-        f' font-family="system-ui,sans-serif" font-weight="700" text-anchor="middle" {ROUND}>'
+        f' font-family="system-ui,sans-serif" font-weight="700" text-anchor="middle" fill="{colour("dark")}" {ROUND}>'
         f"{_definitions(drawn)}{drawn}</svg>"
     )
 
@@ -72,28 +83,6 @@ def places(view: Any) -> dict[str, Spot]:
     return {piece: (round(x * 100 / WIDE, 2), round(y * 100 / HIGH, 2)) for piece, (x, y) in found.items()}
 
 
-def figure_spots(space: Any) -> list[tuple[float, float, float]]:
-    """Where the figures on a space stand, from its middle, and how large they are."""
-    count = len(space["units"])
-    if not count:
-        return []
-    if space["hex"]:
-        size, y = (33.0, 37.0) if count == 1 else (30.0, 36.0) if count == 2 else (72.0 / count, 35.0)
-        step = size if count < 3 else 62.0 / (count - 1)
-        return [((at - (count - 1) / 2) * step, y, size) for at in range(count)]
-    if count == 1:
-        return [(0.0, 3.0, 48.0)]
-    if count == 2:
-        return [(-20.0, 3.0, 38.0), (20.0, 3.0, 38.0)]
-    size = 33.0 if count < 5 else 27.0
-    rows = [count // 2, count - count // 2]
-    found: list[tuple[float, float, float]] = []
-    for row, many in enumerate(rows):
-        y = 5 + (row - 0.5) * (size + 1)
-        found += [((at - (many - 1) / 2) * (size + 1), y, size) for at in range(many)]
-    return found
-
-
 # Definitions ----------------------------------------------------------------------------------------------------------
 
 
@@ -108,8 +97,10 @@ def _grounds() -> str:
         )
     parts.append(
         '<pattern id="hara-threat" width="12" height="12" patternUnits="userSpaceOnUse"><path d="M-2 14 14 -2M-2 2 2 -2'
-        f'M10 14 14 10" stroke="{colour("harm")}" stroke-width="2.6"/></pattern>'
-        f'<path id="hara-cell" d="{hex_path(0, 0)}"/><path id="hara-tile" d="{tile_path()}"/>'
+        f'M10 14 14 10" stroke="{colour("harm")}" stroke-width="2.4" stroke-opacity=".6"/></pattern>'
+        f'<path id="hara-cell" d="{hex_path(0, 0)}" fill-opacity="0" stroke="{colour("seam")}" stroke-opacity=".55"'
+        f' stroke-width="2"/><path id="hara-tile" d="{tile_path()}"/>'
+        f'<path id="hara-card" d="{hex_path(0, 0, 0.93)}"/>{event_back()}'
         f'<path id="hara-ring" d="{hex_path(0, 0, 0.93)}" fill="none"/>'
     )
     return "".join(parts)
@@ -128,13 +119,22 @@ def _blank_die() -> str:
     )
 
 
-_OWN: Final = {"cell", "tile", "ring"}
+_OWN: Final = {"card", "back", "cell", "tile", "ring"}
 
 
 def _definitions(drawn: str) -> str:
-    """The grounds, and the shapes that ``drawn`` uses."""
+    """The grounds, the frames of Monsters, and the shapes that ``drawn`` and these use."""
     names = sorted(set(_USED.findall(drawn)) - _OWN)
-    return f"<defs>{_grounds()}{''.join([_symbol(name) for name in names])}</defs>"
+    frames = "".join([_frame(name) for name in names if _is_frame(name)])
+    shapes = sorted({*[name for name in names if not _is_frame(name)], *_USED.findall(frames)} - _OWN)
+    return f"<defs>{_grounds()}{frames}{''.join([_symbol(name) for name in shapes])}</defs>"
+
+
+_frame: Final = cache(monster_frame)
+
+
+def _is_frame(name: str) -> bool:
+    return name.startswith(("frame-", "boss-"))
 
 
 # The map --------------------------------------------------------------------------------------------------------------
@@ -151,8 +151,7 @@ class _Map:
         self.ways: dict[str, int] = {
             way["spaces"][-1]: way["danger"] + way["threat"] for way in table["ways"] if way["spaces"]
         }
-        self.seats: dict[str, Any] = {seat["champion"]: seat for seat in table["seats"]}
-        self.corrupted: dict[str, Any] = {unit["id"]: unit for unit in table["corrupted"]}
+        self.figures: Figures = Figures(table, names, lit)
 
     def drawn(self) -> str:
         parts = [_orbits(), self._empty_slots()]
@@ -181,20 +180,50 @@ class _Map:
         at = [within_tile(now["slot"], space["q"], space["r"]) for space in spaces]
         parts = [
             f'<use href="#hara-tile" y="7" fill="{colour("edge")}" stroke="{colour("edge")}" stroke-width="7"/>',
-            f'<g data-piece="{piece}" data-ref="{name}" role="img"{self._lit(piece)}>'
+            f'<g data-piece="{piece}" role="img"{self._lit(piece)}>'
             f"<title>{text(self.names.words(TILE_WORDS[tile]))}</title>",
             f'<use href="#hara-tile" fill="url(#hara-ground-{name})" stroke="{colour(f"{name}-deep")}"'
             ' stroke-width="7"/></g>',
         ]
         parts += [self._space(space, *spot) for space, spot in zip(spaces, at, strict=True)]
+        parts.append(self._over(spaces, at))
         for space, spot in zip(spaces, at, strict=True):
-            parts += self._figures(space, *spot)
+            parts += self.figures.on(space, *spot)
+        parts += [
+            _danger(self.ways[space["id"]], *spot) for space, spot in zip(spaces, at, strict=True) if self._costs(space)
+        ]
         if piece in self.lit:
             parts.append(_glow('<use href="#hara-tile"', 9))
         return (
             f'<g class="hara-tile" data-tile="{name}" data-x="{x}" data-y="{y}" transform="translate({x} {y})">'
             f"{''.join(parts)}</g>"
         )
+
+    def _over(self, spaces: list[Any], at: list[Spot]) -> str:
+        """The lights around spaces, and their numbers over all that lies on them: large where nothing does."""
+        parts = ['<g pointer-events="none">']
+        for space, (x, y) in zip(spaces, at, strict=True):
+            if space["id"] in self.lit:
+                parts.append(_glow(f'<use href="#hara-ring" x="{x}" y="{y}"', 5))
+        large, small = "", ""
+        for space, (x, y) in zip(spaces, at, strict=True):
+            if not space["number"]:
+                continue
+            if space["hex"] or space["units"]:
+                small += f'<circle cx="{x}" cy="{y - 42:.1f}" r="11" stroke="{colour("white")}" stroke-width="1.6"/>'
+                small += number(space["number"], x, y - 42, 16, "white")
+            else:
+                large += f'<text x="{x}" y="{y + 13:.1f}">{space["number"]}</text>'
+        tile = self.table["tiles"][spaces[0]["tile"]]["id"]
+        parts.append(
+            f'<g font-size="37" font-family="Georgia,serif" fill="{colour(tile)}" stroke="{colour(f"{tile}-land")}"'
+            f' stroke-width="6" paint-order="stroke">{large}</g><g fill="{colour(f"{tile}-deep")}">{small}</g>'
+        )
+        return "".join(parts) + "</g>"
+
+    def _costs(self, space: Any) -> bool:
+        """Whether there is damage to tell on a lit space."""
+        return space["id"] in self.lit and self.ways.get(space["id"], 0) > 0
 
     def _lit(self, piece: str) -> str:
         return ' data-lit=""' if piece in self.lit else ""
@@ -205,11 +234,11 @@ class _Map:
         piece, tile = space["id"], self.table["tiles"][space["tile"]]
         if not space["enterable"]:
             name = self.names.words(TILE_TITLES[space["tile"]])
-            title, reference = deck_title(tile, name, self.names), tile["id"]
+            title, reference = deck_title(tile, name, self.names), ""
             drawn = deck_drawing(tile, name)
         else:
             title = space_title(self.table, space, self.names)
-            reference = (space["hex"]["card"] or "event") if space["hex"] else ""
+            reference = space["hex"]["card"] if space["hex"] else ""
             drawn = self._on_space(space, tile["id"])
         threat = f' data-threat="{space["threat"]}"' if space["enterable"] else ""
         explained = f' data-ref="{reference}"' if reference else ""
@@ -219,58 +248,20 @@ class _Map:
         )
 
     def _on_space(self, space: Any, tile: str) -> str:
-        """What lies on a space, its number, and the light around it."""
-        # The cell itself is the ground to press on; the pattern of its tile shows through.
-        parts = [
-            f'<use href="#hara-cell" fill="{colour(f"{tile}-land")}" fill-opacity=".18" stroke="{colour("seam")}"'
-            ' stroke-opacity=".55" stroke-width="2"/>'
-        ]
+        """What lies on a space."""
+        # The cell is there to be pressed; the ground of its tile shows through.
+        parts = ['<use href="#hara-cell"/>']
         crowded = bool(space["units"])
         if space["id"] == "dojo":
             parts.append(_home(crowded))
-        if space["razed"]:
-            parts.append(f'<use href="#hara-cell" fill="{colour("stone")}" fill-opacity=".55"/>' + use("razed", 0, 0, 84))
+        if space["razed"] and razing(self.table):
+            parts.append(f'<path d="{hex_path(0, 0)}" fill="{colour("stone")}" fill-opacity=".55"/>')
+            parts.append(use("razed", 0, 0, 84, ' opacity=".6"'))
         if space["hex"]:
             parts.append(hex_drawing(self.names.cards, space["hex"], self.names.language, crowded))
-            if space["razed"]:
-                parts.append(use("token", 33, 33, 20))
-        if space["number"]:
-            parts.append(_numbered(space["number"], tile, bool(space["hex"] or crowded)))
-        if space["id"] in self.lit:
-            parts.append(_glow('<use href="#hara-ring"', 6))
-            if self.ways.get(space["id"]):
-                parts.append(_danger(self.ways[space["id"]]))
+        if space["razed"]:
+            parts.append(use("token", 33, 27, 25) if space["hex"] else use("token", 28, 22, 33))
         return "".join(parts)
-
-    # Figures --------------------------------------------------------------------------------------------------------
-
-    def _figures(self, space: Any, x: float, y: float) -> list[str]:
-        return [
-            self._figure(unit, x + dx, y + dy, size)
-            for unit, (dx, dy, size) in zip(space["units"], figure_spots(space), strict=True)
-        ]
-
-    def _figure(self, unit: str, x: float, y: float, size: float) -> str:
-        is_champion = unit in self.seats
-        if is_champion:
-            seat = self.seats[unit]
-            title = champion_title(seat, self.names)
-            active = seat["seat"] == self.table["active"]
-            drawn = _base(size, active) + use(f"champion-{_emblem(seat, self.names)}", 0, -1, size)
-        else:
-            now = self.corrupted[unit]
-            title = corrupted_title(now, self.names)
-            drawn = _base(size, False) + use(f"corrupted-{unit}", 0, -2, size * 1.12) + _bar(now, size)
-        if unit in self.lit:
-            drawn += (
-                f'<circle r="{size / 2 + 2:.1f}" fill="none" stroke="{colour("lit-ring")}" stroke-width="7"/>'
-                f'<circle class="hara-lit" r="{size / 2 + 2:.1f}" fill="none" stroke="{colour("lit")}" stroke-width="4"/>'
-            )
-        kind = "champion" if is_champion else "corrupted"
-        return (
-            f'<g class="hara-figure hara-{kind}" data-piece="{unit}" data-ref="{unit}"{self._lit(unit)} role="img"'
-            f' transform="translate({x:.1f} {y:.1f})"><title>{text(title)}</title>{drawn}</g>'
-        )
 
     # Reach ----------------------------------------------------------------------------------------------------------
 
@@ -281,15 +272,13 @@ class _Map:
             f'<g class="hara-reaches" pointer-events="none" fill="url(#hara-threat)" stroke="{colour("harm")}"'
             ' stroke-width="3">'
         ]
+        outline = hex_path(0, 0, 0.95)
+        outline = outline[outline.index("l") :]
         for piece, spaces in reaches(self.table, self.names):
-            d = "".join([hex_path(*spots[space], 0.95) for space in spaces])
+            starts = [f"M{x:.0f} {y - POINT * 0.95:.0f}" for x, y in [spots[space] for space in spaces]]
+            d = "".join([start + outline for start in starts])
             parts.append(f'<path class="hara-reach" data-reach="{piece}" visibility="hidden" d="{d}"/>')
         return "".join(parts) + "</g>"
-
-
-def _emblem(seat: Any, names: Names) -> str:
-    """The champion's emblem: an owner's cards keep the champions' ids."""
-    return CHAMPION_NAMES[[champion.id for champion in names.cards.champions].index(seat["champion"])]
 
 
 def _orbits() -> str:
@@ -301,22 +290,12 @@ def _orbits() -> str:
 
 def _home(crowded: bool) -> str:
     """The Dojo itself, the home of all (HARA-DOJO-01)."""
-    drawn = f'<path d="{hex_path(0, 0, 0.9)}" fill="{colour("dojo-land")}" stroke="{colour("dojo-deep")}" stroke-width="4"/>'
+    drawn = (
+        f'<path d="{hex_path(0, 0, 0.9)}" fill="{colour("dojo-land")}" stroke="{colour("dojo-deep")}"'
+        ' stroke-width="4"/>'
+    )
     faint = f' color="{colour("dojo")}"' + (' opacity=".28"' if crowded else "")
     return drawn + use("world-dojo", 0, 2, 62, faint)
-
-
-def _numbered(value: int, tile: str, small: bool) -> str:
-    """The number of a space: large where nothing lies, at the upper point where something does."""
-    if not small:
-        return (
-            f'<text y="13" font-size="37" font-family="Georgia,serif" fill="{colour(tile)}" fill-opacity=".85"'
-            f' stroke="{colour(f"{tile}-land")}" stroke-width="6" paint-order="stroke">{value}</text>'
-        )
-    return (
-        f'<circle cy="-42" r="11" fill="{colour(f"{tile}-deep")}" stroke="{colour("white")}" stroke-width="1.6"/>'
-        f"{number(value, 0, -42, 16, 'white')}"
-    )
 
 
 def _glow(shape_tag: str, width: float) -> str:
@@ -328,36 +307,10 @@ def _glow(shape_tag: str, width: float) -> str:
     )
 
 
-def _danger(damage: int) -> str:
+def _danger(damage: int, x: float, y: float) -> str:
     """The damage of a movement to a space: on the way, and at the end of the turn."""
     return (
-        f'<rect x="14" y="18" width="36" height="25" rx="12" fill="{colour("peril")}" stroke="{colour("white")}"'
-        f' stroke-width="2"/>{number(f"−{damage}", 32, 30, 19, "white")}'
+        f'<g pointer-events="none"><rect x="{x + 12:.1f}" y="{y + 20:.1f}" width="36" height="24" rx="12"'
+        f' fill="{colour("peril")}" stroke="{colour("white")}" stroke-width="2"/>'
+        f"{number(f'−{damage}', x + 30, y + 31.5, 19, 'white')}</g>"
     )
-
-
-def _base(size: float, active: bool) -> str:
-    """The shadow of a figure, and a golden ring around whoever is on turn."""
-    shadow = f'<ellipse cy="{size * 0.42:.1f}" rx="{size * 0.44:.1f}" ry="{size * 0.16:.1f}" fill="{colour("dark")}" opacity=".35"/>'
-    if not active:
-        return shadow
-    return shadow + f'<circle cy="-1" r="{size / 2 + 1:.1f}" fill="{colour("gold")}" stroke="{colour("dark")}" stroke-width="1.4"/>'
-
-
-def _bar(unit: Any, size: float) -> str:
-    """A Corrupted's Health on its bar, and its Resilience tokens."""
-    wide, high, y = size * 1.1, 12.0, size * 0.5 - 3
-    full = wide * unit["health"] / max(1, unit["bar"])
-    parts = [
-        f'<rect x="{-wide / 2:.1f}" y="{y:.1f}" width="{wide:.1f}" height="{high}" rx="5" fill="{colour("dark")}"'
-        f' stroke="{colour("bone")}" stroke-width="1.2"/>'
-        f'<rect x="{-wide / 2:.1f}" y="{y:.1f}" width="{full:.1f}" height="{high}" rx="5" fill="{colour("heart")}"/>',
-        number(unit["health"], 0, y + 6, 12, "white"),
-    ]
-    if unit["tokens"]:
-        parts.append(use("resilience", size * 0.5, -size * 0.32, 19))
-        parts.append(number(unit["tokens"], size * 0.5, -size * 0.33, 13, "white"))
-    return "".join(parts)
-
-
-assert len(SLOTS) == len(TILE_NAMES)

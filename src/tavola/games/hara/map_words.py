@@ -29,6 +29,15 @@ ENERGY_COUNTS: Final = (
 KINDS: Final = {"monster": mark("Monster"), "event": mark("Event"), "rift": mark("Rift")}
 
 
+#: The Scenario in which the tokens on spaces raze them.
+SHATTERED_WORLDS: Final = "s04"
+
+
+def razing(table: Any) -> bool:
+    """Whether tokens on spaces mean that they are razed (HARA-S04-06)."""
+    return bool(table["mode"] == SHATTERED_WORLDS)
+
+
 def space_title(table: Any, space: Any, names: Names) -> str:
     """All that a space is and holds, and what one would take there."""
     words = names.words
@@ -36,7 +45,7 @@ def space_title(table: Any, space: Any, names: Names) -> str:
     if space["hex"]:
         said.append(hex_words(space["hex"], names))
     if space["razed"]:
-        said.append(words(mark("razed")))
+        said.append(words(mark("razed") if razing(table) else mark("a Scenario token lies here")))
     if space["units"]:
         said.append(words(mark("here: {units}")).format(units=", ".join([names.card(unit) for unit in space["units"]])))
     if space["threat"]:
@@ -73,7 +82,9 @@ def _monster(card: Monster, name: str, hurt: int, names: Names) -> str:
 
 def _reward(reward: Energy, item: int, names: Names) -> list[str]:
     said = [
-        names.words(sentence).format(count=count) for sentence, count in zip(ENERGY_COUNTS, reward, strict=True) if count
+        names.words(sentence).format(count=count)
+        for sentence, count in zip(ENERGY_COUNTS, reward, strict=True)
+        if count
     ]
     return [*said, names.cards.items[item].name[names.language]] if item >= 0 else said
 

@@ -194,6 +194,12 @@ class Enter(Doing):
 
     def run(self, state: HaraState) -> None:
         user = self.user
+        if self.space not in state.board.near[state.at[user]]:
+            # Something on the way has taken them elsewhere, which ends the movement (HARA-MOVE-06).
+            agenda = state.agenda
+            while agenda and isinstance(agenda[-1], Enter):
+                agenda.pop()
+            return
         state.at[user] = self.space
         if state.events is not None:
             state.report("move", "HARA-MOVE-01", unit=user, space=self.space)

@@ -233,6 +233,7 @@ class PickWhich(Doing):
         elif self.what == PUTTING_DOWN:
             state.hand[seat] &= ~bit
             state.board_cards[seat] |= bit
+            state.used[seat] |= bit  # HARA-PLAY-02
             if ability.charge is not None:
                 state.charges[seat * ABILITIES + place] = ability.charge.start
             if state.events is not None:

@@ -125,9 +125,7 @@ ALWAYS_WORKS: Final = Reason(mark("It works all the time, as long as you have it
 NO_CORRUPTED: Final = Reason(
     mark("A Dreamstone exposes the weakness of a Corrupted, and none is in play."), "HARA-CORRUPT-03"
 )
-BONUS_USED: Final = Reason(
-    mark("You have used this bonus today; it is ready again with the next Day."), "HARA-ORDER-04"
-)
+BONUS_USED: Final = Reason(mark("You have used this bonus today; the next Day it is ready again."), "HARA-ORDER-04")
 OTHERS_BONUS: Final = Reason(mark("This Turn Order card belongs to {who}."), "HARA-ORDER-02")
 QUEST_WORKS: Final = Reason(
     mark("Nothing is done with a Quest: when its objective is met, you get the reward at once."), "HARA-QUEST-04"
@@ -175,18 +173,14 @@ TOO_FAR_FOR_IT: Final = Reason(mark("It can go {spaces} at most, and this is {di
 IT_IS_HERE: Final = Reason(mark("It is here already."), "HARA-MOVE-01")
 CARD_HERE: Final = Reason(mark("A hex card lies here already, so that no other may."), "HARA-DAWN-04")
 NO_CARDS_IN_DOJO: Final = Reason(mark("Hex cards lie on Worlds, never on the tile of the Dojo."), "HARA-DAWN-04")
-NOT_CLOSER: Final = Reason(
-    mark("Only a step that leads closer is possible: one that lies next to it."), "HARA-CTURN-04"
-)
+NOT_CLOSER: Final = Reason(mark("It takes one step, and one that leads it closer."), "HARA-CTURN-04")
 NOT_TO_START: Final = Reason(mark("A Corrupted begins on a space of a World."), "HARA-CHEALTH-02")
 
 # Targets --------------------------------------------------------------------------------------------------------------
 
 EVENT_NO_TARGET: Final = Reason(mark("An Event is never a target."), "HARA-TARGET-01")
 RIFT_NO_TARGET: Final = Reason(mark("A Rift is never a target."), "HARA-TARGET-01")
-NOBODY_THERE: Final = Reason(
-    mark("No Monster lies here; players and Corrupted are targets themselves."), "HARA-TARGET-01"
-)
+NOBODY_THERE: Final = Reason(mark("No Monster is here. Figures are targets themselves."), "HARA-TARGET-01")
 NOT_MEANT: Final = Reason(mark("The effect is aimed at {whom}."), "HARA-TARGET-02")
 CHOSEN_ALREADY: Final = Reason(mark("You have chosen this target already."), "HARA-TARGET-02")
 NO_RIFT: Final = Reason(mark("There is no Rift here."), "HARA-RIFT-04")
@@ -217,7 +211,6 @@ DOES_NOT_HELP: Final = Reason(mark("It does no damage to a Monster, so it does n
 NO_CHARGE: Final = Reason(mark("No charge of it can answer this."), "HARA-CHARGE-06")
 NO_ANSWER: Final = Reason(mark("It does nothing against this damage."), "HARA-EQUIP-04")
 CANNOT_PAY: Final = Reason(mark("You cannot pay for this: you lack {missing}."), "HARA-LOSE-02")
-ONLY_ONES_OWN: Final = Reason(mark("It belongs to {who}."), "HARA-SPACE-01")
 
 # Questions that wait, by kind -----------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""A player board as a picture: Health, Spirit and the three energies on their bars, the special resource, the Stance."""
+"""A player board as a picture: Health, Spirit and three energies on bars, the special resource, the Stance."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tavola.games.hara.glyphs import ROUND, attribute, placed, text
 from tavola.games.hara.palette import colour
-from tavola.games.hara.pieces import CHAMPION_NAMES, COLOR_NAMES, MOST, SCARED, STANCE_NAMES, TERRIFIED, THRESHOLD
+from tavola.games.hara.pieces import COLOR_NAMES, MOST, SCARED, STANCE_NAMES, TERRIFIED, THRESHOLD
 from tavola.games.hara.space_words import Names
 from tavola.kernel.language import mark
 
@@ -73,14 +73,13 @@ def _head(table: Any, now: Any, names: Names) -> str:
     """The champion with the place in the order of turns, and the Stances where there are any."""
     words = names.words
     champion = now["champion"]
-    emblem = CHAMPION_NAMES[[one.id for one in names.cards.champions].index(champion)]
     active = now["seat"] == table["active"]
     ring = f'<circle cx="24" cy="23" r="21" fill="{colour("gold")}"/>' if active else ""
     order = words(mark("Turn Order card {number}")).format(number=now["order"])
     card = "card" if not now["bonus_used"] else "stone"
     parts = [
         f'<g data-piece="{champion}" data-ref="{champion}" role="img"><title>{text(names.card(champion))}</title>'
-        f"{ring}{placed(f'champion-{emblem}', 24, 23, 36)}{_words(names.card(champion), 52, 29, 19)}</g>",
+        f"{ring}{placed(f'champion-{champion}', 24, 23, 36)}{_words(names.card(champion), 52, 29, 19)}</g>",
         f'<g data-piece="bonus/{now["seat"]}" data-ref="turn_order_{now["order"]}" role="img">'
         f"<title>{text(order)}</title>"
         f'<rect x="344" y="7" width="26" height="32" rx="4" fill="{colour(card)}" stroke="{colour("dark")}"'
@@ -146,9 +145,7 @@ def _energy(now: Any, number: int, color: str, most: int, title: str) -> str:
 def _resource(resource: Any, title: str) -> str:
     name = resource["name"]
     thresholds = (SCARED, TERRIFIED) if name == "fear" else ()
-    return _bar(
-        f"resource-{name}", _RESOURCE_COLOURS[name], resource["value"], resource["most"], title, thresholds
-    )
+    return _bar(f"resource-{name}", _RESOURCE_COLOURS[name], resource["value"], resource["most"], title, thresholds)
 
 
 def _words(words: str, x: float, y: float, size: int, fill: str = "ink", anchor: str = "start") -> str:

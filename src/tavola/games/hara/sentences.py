@@ -28,7 +28,14 @@ _UNITS: Final = ("other", "owner", "taker", "helper", "asker", "target", "victim
 #: Event -> the detail that says whose doing it is, where it is not the ``seat``.
 _DOERS: Final = {"move": "unit", "transport": "unit", "shove": "unit", "roll": "unit", "hurt": "by"}
 #: What is gained or lost, and the noun that it is counted in.
-_COUNTED: Final = {"damage": "damage", "suffer": "damage", "suffer_from": "damage", "hurt": "damage", "mend": "health"}
+_COUNTED: Final = {
+    "damage": "damage",
+    "suffer": "damage",
+    "suffer_from": "damage",
+    "hurt": "damage",
+    "hurt_by_nobody": "damage",
+    "mend": "health",
+}
 
 
 def sentence_of(event: Mapping[str, Detail], seat: int, language: str) -> str:

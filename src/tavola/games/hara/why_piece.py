@@ -53,9 +53,9 @@ def find_piece(state: HaraState, seat: int, id: str) -> Piece | None:
         space = SPACE_IDS.index(id)
         return Piece(DECK if space % ROOM == 0 and space != DOJO else SPACE, space)
     for unit in range(UNITS):
-        if unit < state.seats or (unit >= MOST_SEATS and state.at[unit] != NOWHERE):
-            if unit_id(state, unit) == id:
-                return Piece(UNIT, unit)
+        is_there = unit < state.seats or (unit >= MOST_SEATS and state.at[unit] != NOWHERE)
+        if is_there and unit_id(state, unit) == id:
+            return Piece(UNIT, unit)
     return None
 
 

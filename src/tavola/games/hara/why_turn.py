@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from tavola.games.hara.card import IN_ADVENTURE, WHEN_ATTACKED, Item
 from tavola.games.hara.card_set import PACKAGE
+from tavola.games.hara.energy import PRIMARY
 from tavola.games.hara.event_words import ENERGIES
 from tavola.games.hara.helping import can_help, help_spaces
 from tavola.games.hara.pieces import (
-    ABILITIES,
     ALTERNATE,
     COLOR_NAMES,
     COLORS,
-    CORE,
     DREAMSTONE,
     EVENT,
     LEVEL_CARDS,
@@ -47,7 +46,6 @@ from tavola.games.hara.refusals import (
     NO_HELP_IN_ARENA,
     NO_HELPER,
     NO_WAY,
-    NOT_THERE,
     OTHERS_BONUS,
     OTHERS_CARD,
     OTHERS_ITEM,
@@ -86,9 +84,6 @@ from tavola.games.hara.why_piece import (
     name_of,
     spaces,
 )
-
-#: In `levels_due` and `leveled`, beside the colors.
-PRIMARY = 3
 
 
 def refuse_in_adventure(state: HaraState, seat: int, piece: Piece) -> Reason | None:
@@ -161,8 +156,6 @@ def color_of(place: int) -> int:
     for color, first in enumerate(LEVEL_CARDS):
         if first <= place < first + 2:
             return color
-    assert place < CORE or place >= ULTIMATE
-    assert place < ABILITIES
     return -1
 
 
@@ -230,8 +223,3 @@ def refuse_monster(state: HaraState, seat: int, space: int) -> Reason:
         return HELP_ONCE
     assert space not in help_spaces(state, seat)
     return NO_HELPER.said(distance=spaces(state.apart(state.at[seat], space)))
-
-
-def not_in_play(state: HaraState, piece: Piece) -> Reason | None:
-    """A figure that is not on the map."""
-    return NOT_THERE if piece.sort == UNIT and state.at[piece.number] == NOWHERE else None

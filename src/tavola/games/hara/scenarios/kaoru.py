@@ -210,10 +210,7 @@ class LightsInTheDark(Scenario):
     def check(self, state: HaraState) -> None:
         if state.doom > state.seats:
             state.end("doom", 0)
-        elif all(
-            state.is_home_full(seat) and both_parts_done(state, seat)
-            for seat in range(state.seats)
-        ):
+        elif all(state.is_home_full(seat) and both_parts_done(state, seat) for seat in range(state.seats)):
             state.end("won", (1 << state.seats) - 1)
 
     def rule_of(self, how: str) -> str:

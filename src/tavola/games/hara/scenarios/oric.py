@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tavola.games.hara.card import Energy
 from tavola.games.hara.corrupted_turn import (
     TOWARD_DOJO,
     Advance,
@@ -45,8 +46,9 @@ POINTS_WIN: Final = 8
 #: The rolls up to which everybody recovers, and up to which the school that is behind gains.
 RECOVER_UP_TO: Final = 2
 BEHIND_UP_TO: Final = 4
-#: The Breaths: at first, at most, and for a defeat.
-FIRST_BREATHS: Final = 9
+#: The Breaths: at first, with how much energy, at most, and for a defeat.
+FIRST_BREATHS: Final = 10
+FIRST_ENERGY: Final[Energy] = (3, 3, 3, 0)
 MOST_BREATHS: Final = 12
 DEFEAT_BREATHS: Final = 2
 
@@ -67,6 +69,7 @@ class TheUnfinishedKata(Hunt):
             "Two Resilience tokens in a row must not be removed by the same player, nor any by nobody: such a token is "
             "put back at once."
         ),
+        mark("The Corrupted has three quarters of its Health, rounded down."),
         mark("If a Dusk ends with the Corrupted in the Dojo, it mends until its bar is full."),
         mark("Each defeat of a player is a Doom counter."),
         mark("Scenario Effect 1-2: the Corrupted goes 1 space towards the Dojo."),
@@ -79,6 +82,9 @@ class TheUnfinishedKata(Hunt):
         Row(3, 4, (CorruptedActs(),)),
         Row(5, 6, (Each(EVERYBODY, (PickUp(1),), 0),)),
     )
+
+    def bar_of(self, health: int) -> int:
+        return health * 3 // 4
 
     def token_removed(self, state: HaraState, corrupted: int, by: int) -> None:
         """Whoever struck last, which `days` remembers as the seat + 1, must let another strike."""
@@ -217,11 +223,12 @@ class TwelveBreaths(Alone):
     name: ClassVar[str] = "s09"
     number: ClassVar[int] = 9
     title: ClassVar[str] = mark("Twelve Breaths")
-    about: ClassVar[str] = mark("A master's exercise: one breath for each round, and Oric has only nine of twelve.")
-    goal: ClassVar[str] = mark("Hold 10 energy of each color in the Dojo by the end of Day 6.")
+    about: ClassVar[str] = mark("A master's exercise: one breath for each round, and Oric has only ten of twelve.")
+    goal: ClassVar[str] = mark("Be in the Dojo with 10 energy of each color by the end of Day 6.")
     loss: ClassVar[str] = mark("No breath is left, your third defeat, or the end of Day 6.")
     special: ClassVar[tuple[str, ...]] = (
-        mark("You begin with 9 Scenario tokens, your breaths. Each round ends with one taken off."),
+        mark("You begin with 3 energy of each color."),
+        mark("You begin with 10 Scenario tokens, your breaths. Each round ends with one taken off."),
         mark("Each Rift that you close and each boss that you defeat gives one back, up to 12."),
         mark("Each defeat is a Doom counter and takes 2 breaths."),
     )
@@ -229,6 +236,7 @@ class TwelveBreaths(Alone):
 
     def set_up(self, state: HaraState) -> None:
         state.tokens = FIRST_BREATHS
+        GainEnergy(FIRST_ENERGY).happen(state, 0, NO_SOURCE)
 
     def round_ends(self, state: HaraState) -> None:
         count_tokens(state, state.tokens - 1)

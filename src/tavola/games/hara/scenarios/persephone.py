@@ -44,6 +44,8 @@ MIRAVEL: Final = 2
 FIRST_DREAD: Final = 3
 MORE_CARDS_FROM: Final = 6
 DREAD_LOSES: Final = 12
+#: With so many players each Dusk brings twice the Dread.
+MANY: Final = 3
 #: What takes Dread away: a Monster of the Dusk deck or a Rift, and a Resilience token.
 DREAD_OF_DUSK: Final = 1
 DREAD_OF_RESILIENCE: Final = 2
@@ -73,8 +75,8 @@ class WhatTheDarkWants(Together):
     )
     special: ClassVar[tuple[str, ...]] = (
         mark(
-            "You begin with 3 Scenario tokens, your Dread. Each round ends with 1 more, with three or four players with "
-            "2 more."
+            "You begin with 3 Scenario tokens, your Dread. Each round ends with 1 more, each Dusk of three or four "
+            "players with 2 more."
         ),
         mark(
             "Each defeat of a Monster of the Dusk deck and each closed Rift takes 1 Dread away, each removed "
@@ -100,7 +102,7 @@ class WhatTheDarkWants(Together):
         return state.seats + DUSK_EXTRA + (1 if state.tokens >= MORE_CARDS_FROM else 0)
 
     def round_ends(self, state: HaraState) -> None:
-        count_tokens(state, state.tokens + (state.seats + 1) // 2)
+        count_tokens(state, state.tokens + (2 if state.dusk and state.seats >= MANY else 1))
 
     def scenario_effect(self, state: HaraState, rolled: int) -> None:
         super().scenario_effect(state, rolled)
@@ -220,7 +222,7 @@ class AsleepInTheDrear(Alone):
     loss: ClassVar[str] = mark("Your third defeat, or the end of Day 6.")
     special: ClassVar[tuple[str, ...]] = (
         mark("You begin on space 4 of The Drear, and its boss waits on its space 1."),
-        mark("End a turn on a World without being Terrified: if that World has no Scenario token, put one on your space."),
+        mark("End a turn on a World, not Terrified: if that World has no Scenario token, put one on your space."),
         mark("Each Rift that you close takes 2 of your Fear away."),
         mark("Each defeat is a Doom counter."),
     )

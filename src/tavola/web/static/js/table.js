@@ -3,6 +3,7 @@
 import * as announce from "./announce.js";
 import * as drag from "./drag.js";
 import * as frame from "./frame.js";
+import * as glide from "./glide.js";
 import * as keys from "./keys.js";
 import * as live from "./live.js";
 import * as pieces from "./pieces.js";
@@ -14,6 +15,7 @@ pieces.start();
 preview.start();
 keys.start();
 drag.start();
+glide.start();
 announce.start();
 tabs.start();
 talk.start();
