@@ -49,7 +49,7 @@ def test_every_rule_that_a_text_constant_of_the_code_names_is_in_the_inventory(f
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_every_rule_that_a_comment_or_docstring_cites_is_in_the_inventory(folder: Path) -> None:
-    rule_id = re.compile(rf"\b{prefix(folder)}(?:-[A-Z]+[0-9]*)+-[0-9]+\b(?!{{)")
+    rule_id = re.compile(rf"\b{prefix(folder)}(?:-[A-Z]+[0-9]*)+-(?:EX)?[0-9]+\b(?!{{)")
     known = set(ids(folder))
     wrong = [f"{name}: {id}" for name, source in sources(folder) for id in rule_id.findall(source) if id not in known]
     assert wrong == []
@@ -57,5 +57,5 @@ def test_every_rule_that_a_comment_or_docstring_cites_is_in_the_inventory(folder
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_every_id_of_the_inventory_has_the_form_that_is_looked_for(folder: Path) -> None:
-    rule_id = re.compile(rf"{prefix(folder)}(?:-[A-Z]+[0-9]*)+-[0-9]+")
+    rule_id = re.compile(rf"{prefix(folder)}(?:-[A-Z]+[0-9]*)+-(?:EX)?[0-9]+")
     assert [id for id in ids(folder) if not rule_id.fullmatch(id)] == []

@@ -41,3 +41,7 @@ class Staged:
         position(self._client, tokens[0])
         plant(self._app, tokens[0], state)
         return [f"/t/{token}" for token in tokens]
+
+    def put(self, token: str, state: State) -> None:
+        """Let the match of ``token``, which somebody looks at, stand as ``state`` does."""
+        plant(self._app, token, state)

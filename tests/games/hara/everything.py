@@ -38,6 +38,24 @@ def play(state: HaraState, seed: int) -> Iterator[random.Random]:
         state.apply_action(chance.choice(eager))
 
 
+def play_greedily(state: HaraState, seed: int, most: int) -> None:
+    """So many answers at most, each the one after which the position looks best to whoever gives it."""
+    chance = random.Random(seed)
+    for _ in range(most):
+        choice = state.choice
+        if choice is None:
+            return
+        player = choice.player(state)
+        tried = chance.sample(state.legal, min(len(state.legal), 8))
+        state.apply_action(max(tried, key=lambda action: _outlook(state, player, action)))
+
+
+def _outlook(state: HaraState, player: int, action: int) -> float:
+    after = state.clone()
+    after.apply_action(action)
+    return GAME.evaluate(after, player)
+
+
 def pieces_of(view: Any) -> set[str]:
     """Every piece that the page shows to a seat, as the view names them."""
     table = view["table"]

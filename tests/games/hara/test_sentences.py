@@ -12,8 +12,9 @@ from tavola.games.hara.event_words import ENDINGS, EVENTS
 from tavola.games.hara.game import Hara
 from tavola.games.hara.sentences import sentence_of
 from tavola.games.hara.space_words import cards_by_id
+from tavola.games.hara.state import HaraState
 from tavola.kernel.event import Event
-from tests.games.hara.everything import MODE_NAMES, MODES, game_of, play
+from tests.games.hara.everything import MODE_NAMES, MODES, game_of, play, play_greedily
 from tests.games.hara.scene import Scene, monster
 
 GAME = Hara()
@@ -36,6 +37,18 @@ def test_every_event_of_a_game_has_a_sentence(number: int) -> None:
     state = game_of(MODES[number], number, record=True)
     for _ in play(state, number):
         pass
+    check_events(state)
+
+
+@pytest.mark.parametrize("number", range(0, len(MODES), 4))
+def test_every_event_of_a_game_played_well_has_a_sentence(number: int) -> None:
+    state = game_of(MODES[number], number, record=True)
+    play_greedily(state, number, 250)
+    check_events(state)
+
+
+def check_events(state: HaraState) -> None:
+    """Every event for everybody who may know of it, in both languages."""
     assert state.events
     for event in state.events:
         for seat in range(-1, state.seats):

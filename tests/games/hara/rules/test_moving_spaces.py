@@ -233,13 +233,16 @@ def test_whoever_is_defeated_on_the_way_goes_no_further() -> None:
 
 @pytest.mark.rule("HARA-MOVE-06")
 def test_whoever_is_taken_away_on_the_way_goes_no_further() -> None:
-    away = '[{do = "transport", to = "dojo"}]'
+    """Not even onto a space of the way that happens to be next to where they are now."""
+    away = '[{do = "transport", to = "target", target = "monster"}]'
     wild = monster("strangling_ivy", health=9, attack=1, range=0, aggressive="true", strikes=away)
     scene = at("oakenmoor-2", content=wild)
     scene.put("strangling_ivy", "oakenmoor-3")
-    scene.effect('{do = "move", spaces = 2}')
-    scene.do("go oakenmoor-4")
-    assert (scene.where("kaoru"), scene.health("kaoru"), scene.kind) == ("dojo", 7, "adventure")
+    scene.put("white_fog", "oakenmoor-6")
+    scene.put("hedge_imp", "oppenheim-2")
+    scene.effect('{do = "move", spaces = 3}')
+    scene.do("go oakenmoor-5", "aim oppenheim-2")
+    assert (scene.where("kaoru"), scene.health("kaoru"), scene.kind) == ("oppenheim-2", 7, "adventure")
 
 
 # Transporting ---------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tavola.games.hara.inventory import charges_of
 from tests.games.hara.rules.own_cards import ability, corrupted, item
 from tests.games.hara.scene import Scene, monster
 
@@ -127,9 +128,9 @@ def test_an_item_loses_a_charge_a_use_and_with_the_last_leaves() -> None:
     scene.give("kaoru", "tortoise_buckler")
     number = scene.item_number("tortoise_buckler")
     left = scene.state.items_left[number]
-    assert scene.state.item_charges[number] == 2
+    assert charges_of(scene.state, 0, number) == [2]
     scene.do("use tortoise_buckler")
-    assert (scene.state.item_charges[number], scene.items("kaoru")["tortoise_buckler"]) == (1, 1)
+    assert (charges_of(scene.state, 0, number), scene.items("kaoru")["tortoise_buckler"]) == ([1], 1)
     scene.do("use tortoise_buckler")
     assert "tortoise_buckler" not in scene.items("kaoru")
     assert (scene.state.items_left[number], scene.health("kaoru")) == (left + 1, 7)

@@ -113,6 +113,15 @@ def test_from_the_hand_the_top_happens_and_the_card_goes_to_the_board() -> None:
     assert "stone_claw" not in scene.cards("kaoru", "hand")
 
 
+@pytest.mark.rule("HARA-ADV-03", "HARA-ADV-04")
+@pytest.mark.parametrize("half", ["top", "bottom"])
+def test_what_a_card_says_happens_in_its_order(half: str) -> None:
+    scene = plain(ability("rock_maul", **{half: '[{do = "lose", spirit = 9}, {do = "recover", spirit = 1}]'}))
+    scene.hand("kaoru", "rock_maul") if half == "top" else scene.on_board("kaoru", "rock_maul")
+    scene.do(f"{half} rock_maul")
+    assert scene.spirit("kaoru") == 1
+
+
 @pytest.mark.rule("HARA-ADV-04", "HARA-PLAY-01", "HARA-ATTACK-06")
 def test_from_the_board_the_bottom_happens_and_the_card_returns_at_the_end_of_the_turn() -> None:
     scene = plain()
@@ -389,8 +398,8 @@ def test_the_end_of_a_turn_has_an_order() -> None:
 @pytest.mark.parametrize("end", ["dojo", "oakenmoor-2"])
 def test_who_is_in_the_dojo_after_the_end_of_turn_effects_heals(end: str) -> None:
     """A37: an "end of turn" effect may bring one there, or away."""
-    to = "dojo" if end == "dojo" else "target"
-    moved = f'[{{at = "turn_ends", then = [{{do = "transport", to = "{to}", target = "monster"}}]}}]'
+    goal = 'to = "dojo"' if end == "dojo" else 'to = "target", target = "monster"'
+    moved = f'[{{at = "turn_ends", then = [{{do = "transport", {goal}}}]}}]'
     scene = plain(item("sunfang", gives="[]", when=moved), monster("hedge_imp", attack=0, range=0))
     scene.give("kaoru", "sunfang")
     scene.put("hedge_imp", "oakenmoor-2")

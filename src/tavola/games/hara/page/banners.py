@@ -50,7 +50,9 @@ def _own(table: dict[str, Any], own: dict[str, Any], language: str) -> list[Bann
         prey = name(table["cards"], own["target"], language)
         found.append(("target", say(language, mark("Your secret target: %(name)s"), name=prey), "HARA-S01-06"))
     if own["due"]:
-        found.append(("due", say(language, mark("A Level Up card awaits you at the end of your turn")), "HARA-LEVEL-02"))
+        found.append(
+            ("due", say(language, mark("A Level Up card awaits you at the end of your turn")), "HARA-LEVEL-02")
+        )
     return found
 
 

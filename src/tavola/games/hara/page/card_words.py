@@ -68,6 +68,17 @@ def ability(digest: str, id: str, language: str) -> AbilityText:
     return ability_text(cards, card, language)
 
 
+#: About so many letters are in a line of a card, and so many lines on it; charges take two.
+LETTERS: Final = 24
+LINES: Final = 10
+
+
+def is_crowded(text: AbilityText) -> bool:
+    """Whether a card in the strip below the map has no room for both halves in full."""
+    lines = [len(text["top"]), len(text["bottom"]), *[len(line) for line in text["lasting"]]]
+    return sum([-(-length // LETTERS) for length in lines]) + (2 if text["charge"] else 0) > LINES
+
+
 def group_of(digest: str, id: str) -> str:
     """Whether it is a core card, of a color, an Ultimate or a locked one."""
     card = cards_by_id(set_named(digest))[id]

@@ -8,8 +8,10 @@ from typing import Any, Final
 
 from tavola.games.hara import look
 from tavola.games.hara.map_layout import HIGH, WIDE
+from tavola.games.hara.figures import figure_spots
+from tavola.games.hara.map_layout import HIGH, WIDE
+from tavola.games.hara.map_picture import TILE_TITLES
 from tavola.games.hara.map_words import champion_title, corrupted_title, deck_title, space_title
-from tavola.games.hara.map_picture import TILE_TITLES, figure_spots
 from tavola.games.hara.page.card_words import reference, say
 from tavola.games.hara.place_words import TILE_WORDS
 from tavola.games.hara.space_words import Names, capital
@@ -20,6 +22,8 @@ SIZE: Final = (WIDE, HIGH)
 #: The width of what can be pressed: a hex, and a tile.
 HEX: Final = 96.0
 TILE: Final = 250.0
+#: A figure that is drawn smaller can still be pressed.
+FIGURE: Final = 40.0
 
 Lit = Mapping[str, Sequence[dict[str, Any]]]
 Spot = dict[str, Any]
@@ -112,7 +116,7 @@ def _figure(table: Any, unit: str, names: Names, places: Any, size: float, benea
         label = champion_title(seat, names)
     else:
         label = corrupted_title(next(one for one in table["corrupted"] if one["id"] == unit), names)
-    return _spot(unit, "unit", max(size, 34.0), places, label, reference(table["cards"], unit), beneath)
+    return _spot(unit, "unit", max(size, FIGURE), places, label, reference(table["cards"], unit), beneath)
 
 
 # Ways -----------------------------------------------------------------------------------------------------------------
