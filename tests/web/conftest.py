@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser_ready import installed_browser
 from tests.server.served import Served
 from tests.web.person import Person
+
+#: A page on a busy machine may take its time; one that never shows what is expected fails all the same.
+expect.set_options(timeout=15_000)
 
 FLAGS = [
     "--no-sandbox",

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from typing import Final
 
 import pytest
 
-from tavola.games.hara.card_set import card_set
+from tavola.games.hara import card_files, effect_places, read_cards, read_effects
+from tavola.games.hara.card import Monster
+from tavola.games.hara.card_set import PACKAGE, card_set
+from tavola.games.hara.pieces import TILE_NAMES
+from tavola.kernel import language
 from tavola.kernel.declaration import BadValues
 
 #: Ends the line that a fault must name.
@@ -21,6 +27,7 @@ ITEM: Final = '[[item]]\nid = "honeyroot_loaf"\nname = "A"\nnumber = 1\n'
 STONE: Final = '[[item]]\nid = "dreamstone"\nname = "A"\nnumber = 0\n'
 QUEST: Final = '[[quest]]\nid = "the_red_vow"\nname = "A"\n[quest.two]\nobjective = {place = "dojo"}\nreward = []\n'
 CORRUPTED: Final = '[[corrupted]]\nid = "enoki"\nname = "A"\ntitle = "B"\nhealth = 9\nattack = 1\nrange = 0\n'
+MEND: Final = '{do = "mend", amount = 1}'
 POWER: Final = '[[corrupted.ability]]\nname = "C"\n'
 POWERS: Final = "\n".join(
     f'{POWER}symbols = ["{one}", "{other}"]\neffects = []'
@@ -286,16 +293,16 @@ FAULTS: Final = [
         "weakness[1].do: energy does nothing for a Corrupted; put it into an each, so that players do it.",
     ),
     (
-        f'{CORRUPTED}weakness = [{{do = "each", who = "all", then = [{{do = "attack"}}]}}]{HERE}\n{POWERS}',
-        "attack is for a Corrupted, and here a player carries it out.",
+        f'{CORRUPTED}weakness = [{{do = "each", who = "all", then = [{MEND}]}}]{HERE}\n{POWERS}',
+        "mend is for a Corrupted, and here a player carries it out.",
     ),
     (
         f'{CORRUPTED}weakness = [{{do = "each", who = "all", then = [{{do = "corrupted_acts"}}]}}]{HERE}\n{POWERS}',
         "a Corrupted that makes the Corrupted act would never come to an end.",
     ),
     (
-        f'{CORRUPTED}weakness = []\nwhen = [{{at = "damaged", then = [{{do = "attack"}}]}}]{HERE}\n{POWERS}',
-        "attack is for a Corrupted, and here whoever hurt it carries it out.",
+        f'{CORRUPTED}weakness = []\nwhen = [{{at = "damaged", then = [{MEND}]}}]{HERE}\n{POWERS}',
+        "mend is for a Corrupted, and here whoever hurt it carries it out.",
     ),
     (
         f'{CORRUPTED}weakness = []\nwhen = [{{at = "damaged", then = [{{do = "steal"}}]}}]{HERE}\n{POWERS}',
@@ -311,3 +318,58 @@ def test_every_fault_is_told_with_its_line(text: str, sentence: str) -> None:
     (only,) = told(text)
     assert only.startswith(f"line {line}: ")
     assert sentence in only
+
+
+def test_every_fault_is_told_at_once_in_the_order_of_lines() -> None:
+    text = f'{ITEM}copies = 0\nkind = "discard"\n{ABILITY}top = [{{do = "fly"}}]\nbottom = 4\n'
+    assert [fault.split(": ")[0] for fault in told(text)] == ["line 1", "line 5", "line 11", "line 12"]
+
+
+def test_a_file_without_a_card_is_told() -> None:
+    assert told("# nothing but a comment") == ["The file has no card in it."]
+
+
+def test_two_cards_of_a_deck_may_change_who_is_the_boss() -> None:
+    """HARA-BOSS-01: still there is one in the deck."""
+    queen = MONSTER.replace("candle_wisp", boss("the_drear").id) + "range = 0"
+    cards = card_set(f"{MONSTER}range = 0\nboss = true\n{queen}")
+    assert cards.monsters[cards.by_id["candle_wisp"]].boss
+    assert [card.id for card in cards.monsters if card.boss and card.deck == 6] == ["candle_wisp"]
+    for fault in told(f"{MONSTER}range = 0\nboss = true\n{queen}\nboss = true\n{EVENT}"):
+        assert "effects is missing" in fault
+
+
+def boss(deck: str) -> Monster:
+    return next(card for card in card_set().monsters if card.boss and TILE_NAMES[card.deck] == deck)
+
+
+def test_what_hurts_may_answer_once_a_turn_and_to_what_damage_does_not_set_off() -> None:
+    card_set(f'{PASSIVE}\nwhen = [{{at = "damaged", then = [{{do = "suffer", amount = 1}}], once = true}}]')
+    card_set(f'{PASSIVE}\nwhen = [{{at = "dusk", then = [{{do = "suffer", amount = 1}}]}}]')
+    card_set(f'{PASSIVE}\nwhen = [{{at = "damaged", then = [{{do = "recover", spirit = 1}}]}}]')
+
+
+def test_another_champion_may_be_meant_by_each() -> None:
+    card_set(f'{ABILITY}top = [{{do = "each", who = "all", then = [{{do = "gain", resource = "mana", amount = 1}}]}}]')
+
+
+def test_an_empty_list_says_that_nothing_happens() -> None:
+    ultimate = f"{ULTIMATE}bottom = []\n"
+    card_set(f"{ultimate}{CORRUPTED}weakness = []\n{POWERS}\n{EVENT}effects = []")
+
+
+def test_faults_are_told_in_italian() -> None:
+    with pytest.raises(BadValues) as caught:
+        card_set(f'{PASSIVE}\ntop = [{{do = "ultimate"}}]\ngives = [{{what = "move"}}]')
+    assert [say for say, _ in caught.value.faults("it")] == [
+        "riga 5: ability[1].top: una carta passiva bloccata non ha metà né cariche."
+    ]
+
+
+def test_every_sentence_has_its_italian() -> None:
+    for module in (card_files, effect_places, read_cards, read_effects):
+        source = inspect.getsource(module)
+        sentences = re.findall(r'mark\(\s*"(.*?)"\s*\)', source)
+        assert sentences
+        for sentence in sentences:
+            assert language.translate(PACKAGE, "it", sentence) != sentence, sentence

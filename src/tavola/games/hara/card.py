@@ -419,7 +419,6 @@ class CardSet:
         "by_id",
         "champions",
         "corrupted",
-        "dashes",
         "decks",
         "digest",
         "events",

@@ -103,7 +103,7 @@ def card_set(content: str = "") -> CardSet:
     Raises:
         BadValues: the file cannot be read; the message names every fault with its line.
     """
-    made = _kept.pop(content, None) or _made(content)
+    made = _kept.get(content) or _made(content)
     _keep(content, made)
     return made
 
@@ -122,11 +122,16 @@ def _made(content: str) -> CardSet:
 
 def _keep(content: str, made: CardSet) -> None:
     """Keep a set, and let go of the owner's set that nobody has asked for longest."""
-    _kept[content] = made
+    if content or content not in _kept:
+        _kept.pop(content, None)
+        _kept[content] = made
     _by_digest[made.digest] = made
-    owned = [content for content, kept in _kept.items() if kept.owned]
+    # A server draws in several threads: what is looked through here is a copy.
+    owned = [content for content, kept in list(_kept.items()) if kept.owned]
     if len(owned) > SETS_KEPT:
-        _by_digest.pop(_kept.pop(owned[0]).digest, None)
+        oldest = _kept.pop(owned[0], None)
+        if oldest is not None:
+            _by_digest.pop(oldest.digest, None)
 
 
 def set_named(digest: str) -> CardSet:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from tavola.games.hara.actions import AIM_UNIT, COLOR, DONE, NUMBER, OPTION, YES
 from tavola.games.hara.damage import Outlasting, fall
 from tavola.games.hara.effect import NO_SOURCE, Amount, Doing, Effect, Effects, Perform, perform
+from tavola.games.hara.gaining import DiscardItem, items_of
 from tavola.games.hara.measure import Test, amount_of
 from tavola.games.hara.pieces import COLORS, GRIT, KAORU, MOST_SEATS, RESOURCES
 from tavola.games.hara.reach import in_range, range_of
@@ -232,6 +233,8 @@ class ChooseOne(Doing):
         if not effects or self.user >= MOST_SEATS:
             return True
         first = effects[0]
+        if isinstance(first, DiscardItem):
+            return not first.effects or bool(items_of(state, self.user))
         if not isinstance(first, Pay) or first.optional or first.up_to:
             return True
         return payable(state, self.user, first.what) >= amount_of(state, self.user, self.source, first.amount)

@@ -56,12 +56,12 @@ def deal_world(state: HaraState, world: int, rng: Rng) -> None:
 
 
 def deal_targets(state: HaraState, seat: int, rng: Rng) -> None:
-    """Secret targets: the seat's own is kept, nobody has themselves (HARA-S01-05, HARA-S01-06)."""
+    """Secret targets: the seat's own and those that were scored are kept, nobody has themselves (HARA-S01-05, -06)."""
     prey = state.prey
     if prey[0] == NOBODY:
         return
-    others = [one for one in range(state.seats) if one != seat]
-    left = [target for one, target in enumerate(prey) if one != seat]
+    others = [one for one in range(state.seats) if one != seat and not state.scored >> one & 1]
+    left = [prey[one] for one in others]
     while True:
         rng.shuffle(left)
         if all(one != target for one, target in zip(others, left, strict=True)):

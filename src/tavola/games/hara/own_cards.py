@@ -216,7 +216,9 @@ class PickWhich(Doing):
 
     def options(self, state: HaraState) -> list[int]:
         places = self._places(state)
-        return [DONE, *[PICK + place for place in range(ABILITIES) if places >> place & 1]]
+        found = [PICK + place for place in range(ABILITIES) if places >> place & 1]
+        # To put a card down is a loss like any other: as far as one can (HARA-LOSE-01).
+        return found if found and self.what == PUTTING_DOWN else [DONE, *found]
 
     def take(self, state: HaraState, option: int) -> None:
         if option == DONE:

@@ -12,6 +12,7 @@ from tavola.games.hara.pieces import (
     DUSK_DECK,
     EVENT,
     HEX_KINDS,
+    MOST_SEATS,
     NOWHERE,
     ROOM,
     TILE_NAMES,
@@ -51,9 +52,9 @@ def draw_spawn(state: HaraState, deck: list[int]) -> int:
     """The top card of a deck, or NOWHERE; on Day 1 a boss is shuffled back and another drawn (HARA-BOSS-02, A11)."""
     while deck:
         card = deck.pop()
+        state.secrets += 1
         if state.day == 1 and state.cards.monsters[card].boss and len(deck) > 0:
             deck.append(card)
-            state.secrets += 1
             state.rng.shuffle(deck)
             if state.events is not None:
                 state.report("boss_waits", "HARA-BOSS-02", card=state.cards.monsters[card].id)
@@ -148,9 +149,10 @@ def spawn_named(state: HaraState, card: int) -> None:
     elif state.removed >> world & 1 or open_space(state, world, 1) == NOWHERE:
         return
     deck = state.decks[deck_of]
+    # Where it is found, if it is an Event, was hidden.
+    state.secrets += 1
     if card in deck:
         deck.remove(card)
-        state.secrets += 1
         state.rng.shuffle(deck)
     elif card in state.discard:
         state.discard.remove(card)
@@ -189,7 +191,7 @@ class DiscardHex(Effect):
 
 
 class WhichHex(Doing):
-    """Which hex card."""
+    """Which hex card. A player may spare all of them; a Corrupted discards one if it can (HARA-CTURN-06)."""
 
     __slots__ = ("card_kind", "range")
 
@@ -209,7 +211,8 @@ class WhichHex(Doing):
             if in_range(state, here, space, reach)
             and self.card_kind in (-1, state.cards.hex_cards[state.hex_at[space]].kind)
         ]
-        return [DONE, *[AIM + space for space in sorted(found)]]
+        cards = [AIM + space for space in sorted(found)]
+        return cards if cards and self.user >= MOST_SEATS else [DONE, *cards]
 
     def take(self, state: HaraState, option: int) -> None:
         if option == DONE:

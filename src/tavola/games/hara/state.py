@@ -192,6 +192,7 @@ class HaraState(State):
         "rolled",
         "round_turn",
         "rules",
+        "scored",
         "seats",
         "shield",
         "shift_deck",
@@ -336,6 +337,8 @@ class HaraState(State):
     bosses: int
     points: list[int]
     prey: list[int]
+    #: The seats whose target is no secret any more, as bits (HARA-S01-06).
+    scored: int
 
     #: How it ended: a word of `scenario`, "" while it runs; and who won, as bits.
     over: str
@@ -427,6 +430,7 @@ class HaraState(State):
         self.bosses = 0
         self.points = [0] * seats
         self.prey = [NOBODY] * seats
+        self.scored = 0
         self.over = ""
         self.homecoming = 0
         self.winners = 0
@@ -507,6 +511,7 @@ class HaraState(State):
         copy.bosses = self.bosses
         copy.points = self.points[:]
         copy.prey = self.prey[:]
+        copy.scored = self.scored
         copy.over = self.over
         copy.homecoming = self.homecoming
         copy.winners = self.winners

@@ -22,7 +22,7 @@ from tavola.games.hara.actions import (
     USE_ITEM,
 )
 from tavola.games.hara.attacking import attack_value
-from tavola.games.hara.card import COUNT_ALLIES, GAINS_TURN, IN_ADVENTURE
+from tavola.games.hara.card import COUNT_ALLIES, COUNT_ITEMS_USED, GAINS_TURN, IN_ADVENTURE
 from tavola.games.hara.corrupted_turn import WhichWeakness, corrupted_range, heal_monsters
 from tavola.games.hara.damage import (
     UNIT_TARGET,
@@ -256,6 +256,7 @@ class Adventure(Doing):
     def _without_ability(self, state: HaraState, seat: int, option: int) -> None:
         """What needs no Ability card (HARA-ADV-08)."""
         if option == USE_ITEM + DREAMSTONE:
+            count(state, seat, COUNT_ITEMS_USED, 1)
             return_item(state, seat, DREAMSTONE)
             state.agenda.append(WhichWeakness(seat, NO_SOURCE))
         elif USE_ITEM <= option < USE_ITEM + ITEM_NUMBERS:

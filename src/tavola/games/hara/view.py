@@ -196,7 +196,7 @@ def ways_of(state: HaraState, choice: Choice) -> list[WayView]:
 
 
 def seat_of(state: HaraState, player: int, seat: int) -> SeatView:
-    """A player area; the secret target for its own seat only (HARA-S01-06)."""
+    """A player area; until it has been scored the secret target for its own seat only (HARA-S01-06)."""
     champion = state.cards.champions[state.champion[player]]
     first = player * COLORS
     prey = state.prey[player]
@@ -232,7 +232,7 @@ def seat_of(state: HaraState, player: int, seat: int) -> SeatView:
         "next_attack": state.attack_bonus[player],
         "next_move": state.move_bonus[player],
         "points": state.points[player],
-        "target": unit_id(state, prey) if prey >= 0 and player == seat else "",
+        "target": unit_id(state, prey) if prey >= 0 and (player == seat or state.scored >> player & 1) else "",
     }
 
 

@@ -68,15 +68,19 @@ def ability(digest: str, id: str, language: str) -> AbilityText:
     return ability_text(cards, card, language)
 
 
-#: About so many letters are in a line of a card, and so many lines on it; charges take two.
+#: About so many letters are in a line of a card, fewer where more than six of them share the strip below the map;
+#: and so many lines are on it. Charges take two.
 LETTERS: Final = 24
+FEWER: Final = 16
+IN_FULL_WIDTH: Final = 6
 LINES: Final = 10
 
 
-def is_crowded(text: AbilityText) -> bool:
-    """Whether a card in the strip below the map has no room for both halves in full."""
+def is_crowded(text: AbilityText, cards: int) -> bool:
+    """Whether a card that shares the strip with others has no room for both halves in full."""
+    letters = LETTERS if cards <= IN_FULL_WIDTH else FEWER
     lines = [len(text["top"]), len(text["bottom"]), *[len(line) for line in text["lasting"]]]
-    return sum([-(-length // LETTERS) for length in lines]) + (2 if text["charge"] else 0) > LINES
+    return sum([-(-length // letters) for length in lines]) + (2 if text["charge"] else 0) > LINES
 
 
 def group_of(digest: str, id: str) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tavola.games.hara import look
-from tavola.games.hara.map_layout import HIGH, WIDE
 from tavola.games.hara.figures import figure_spots
 from tavola.games.hara.map_layout import HIGH, WIDE
 from tavola.games.hara.map_picture import TILE_TITLES
@@ -77,7 +76,9 @@ def rows_of_spots(view: dict[str, Any], lit: Lit, language: str) -> list[Spot]:
     return spots
 
 
-def _spot(id: str, kind: str, size: float, places: Any, label: str, ref: str, beneath: bool = False) -> Spot:
+def _spot(
+    id: str, kind: str, size: float, places: Any, label: str, ref: str, beneath: bool = False, more: str = ""
+) -> Spot:
     x, y = places[id][0] * WIDE / 100, places[id][1] * HIGH / 100
     high = size * 1.155 if kind == "space" else size
     return {
@@ -90,19 +91,24 @@ def _spot(id: str, kind: str, size: float, places: Any, label: str, ref: str, be
         "label": label,
         "ref": ref,
         "beneath": beneath,
+        "more": more,
     }
 
 
 def _space(table: Any, space: Any, names: Names, places: Any) -> Spot:
+    more = ""
     if space["enterable"]:
-        label = space_title(table, space, names)
+        # What threatens whoever is on turn is no part of the label: with each turn it would pass for a change.
+        label = space_title(table, {**space, "threat": 0}, names)
+        if space["threat"]:
+            more = say(names.language, mark("Damage here at the end of the turn: %(n)s"), n=space["threat"])
         card = space["hex"]["card"] if space["hex"] else ""
         # The ground itself explains its World.
         explained = card or table["tiles"][space["tile"]]["id"]
     else:
         tile = table["tiles"][space["tile"]]
         label, explained = deck_label(tile, space["tile"], names), tile["id"]
-    return _spot(space["id"], "space", HEX, places, label, reference(table["cards"], explained))
+    return _spot(space["id"], "space", HEX, places, label, reference(table["cards"], explained), more=more)
 
 
 def deck_label(tile: Any, number: int, names: Names) -> str:

@@ -101,6 +101,7 @@ class FavoritePastime(Scenario):
             state.rng.shuffle(drawn)
         state.secrets += 1
         state.prey = drawn
+        state.scored = 0
         if state.events is not None:
             for seat in state.order:
                 state.report_secret("target", "HARA-S01-05", seat, {"target": drawn[seat]}, seat=seat)
@@ -109,7 +110,9 @@ class FavoritePastime(Scenario):
         """Whoever hunts the defeated one scores, whatever defeated them (HARA-S01-07, HARA-S01-08, A104)."""
         for hunter in range(state.seats):
             if state.prey[hunter] == seat:
+                state.secrets += 1
                 state.shown |= ((1 << state.seats) - 1) & ~(1 << hunter)
+                state.scored |= 1 << hunter  # HARA-S01-06
                 score(state, hunter, "HARA-S01-07")
 
     def token_removed(self, state: HaraState, corrupted: int, by: int) -> None:

@@ -128,6 +128,7 @@ def remove_world(state: HaraState, world: int) -> None:
     first = world * ROOM
     for space in range(first + 1, first + ROOM):
         if state.hex_at[space] >= 0:
+            state.secrets += 1  # an Event among them is seen as it is discarded
             state.discard.append(take_hex(state, space))
         state.razed &= ~(1 << space)
     state.board = without(state.board, world)

@@ -71,7 +71,8 @@ def corrupted_in_play(state: HaraState) -> list[int]:
 
 
 def count_tokens(state: HaraState, tokens: int) -> None:
-    """So many Scenario tokens lie together now."""
+    """So many Scenario tokens lie together now; none is taken where none is left."""
+    tokens = max(0, tokens)
     if tokens == state.tokens:
         return
     state.tokens = tokens

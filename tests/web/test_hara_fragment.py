@@ -1,0 +1,85 @@
+"""What the server draws of a table of Champions of Hara, in whatever position chance leads to: nothing is out of reach."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from time import perf_counter
+
+import httpx2 as httpx
+import pytest
+
+from tavola.games.hara.actions import END_ADVENTURE
+from tavola.games.hara.look import lit_pieces
+from tavola.games.hara.scenarios import SCENARIOS
+from tavola.games.hara.view import view_of
+from tests.games.hara.scene import CHAMPION_NAMES, Scene
+from tests.web.staged import Staged
+
+#: How long it may take, in seconds, with some patience for a machine that is busy.
+LONGEST = 0.06 * 3
+PIECE = re.compile(r' data-id="([^"]*)"')
+ANSWER = re.compile(r'data-id="answer-(\d+)"')
+#: What a text that was not filled in looks like.
+UNFILLED = re.compile(r"\{\w+\}|%\(|\bNone\b|undefined")
+
+
+@pytest.fixture(scope="module")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
+    with Staged(tmp_path_factory.mktemp("staged")) as staged:
+        yield staged
+
+
+def position(mode: str, seats: tuple[int, int], champion: int, moves: int, seed: int) -> Scene:
+    """Somewhere in a game of chance, before it is over."""
+    chance = Random(seed)
+    count = min(max(seats[0], 2 + seed % 3), seats[1])
+    names = [CHAMPION_NAMES[(max(champion, 0) + one) % len(CHAMPION_NAMES)] for one in range(count)]
+    scene = Scene.at_setup(*names, mode=mode, seed=seed, quests=True)
+    for _ in range(moves):
+        before = scene.state.clone()
+        legal = scene.state.legal
+        rather = [action for action in legal if action != END_ADVENTURE] or legal
+        scene.state.apply_action(chance.choice(rather if chance.random() < 0.8 else legal))
+        if scene.state.choice is None:
+            scene.state = before
+            break
+    return scene
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: str(one.name))
+def test_every_piece_with_an_answer_is_drawn_once(staged: Staged, scenario: type) -> None:
+    place = {"mode": scenario.name, "seats": scenario.seats, "champion": scenario.champion}
+    for seed, moves in enumerate((0, 40, 150), start=1):
+        scene = position(**place, moves=moves, seed=seed)
+        paths = staged.show(scene.state, "hotseat" if scene.state.seats > 1 else "bot", "hara", scene.state.seats)
+        view = view_of(scene.state, scene.asked)
+        for language in ("en", "it"):
+            page = shown(staged, paths[scene.asked], language)
+            drawn = Counter(PIECE.findall(page))
+            assert {piece for piece in lit_pieces(view) if piece} <= set(drawn)
+            assert [piece for piece, times in drawn.items() if times > 1] == []
+            assert UNFILLED.findall(page.partition('<div class="side">')[0]) == []
+            without = [str(action["action"]) for action in view["choice"]["actions"] if not action["piece"]]
+            assert ANSWER.findall(page) == without
+
+
+def shown(staged: Staged, path: str, language: str) -> str:
+    headers = {"Accept-Language": language, "X-Tavola": "fragment"}
+    answer = httpx.get(f"{staged.address}{path}/fragment?since=0", headers=headers, timeout=20)
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
+def test_it_is_drawn_quickly(staged: Staged) -> None:
+    scene = position("arena", (2, 4), 1, 150, 2)
+    path = staged.show(scene.state, "hotseat", "hara", scene.state.seats)[scene.asked]
+    shown(staged, path, "en")
+    least = LONGEST
+    for _ in range(5):
+        start = perf_counter()
+        shown(staged, path, "en")
+        least = min(least, perf_counter() - start)
+    assert least < LONGEST
