@@ -1,4 +1,4 @@
-"""What the server draws of a table of Champions of Hara, in whatever position chance leads to: nothing is out of reach."""
+"""What the server draws of a table of Champions of Hara, wherever chance leads to: nothing is out of reach."""
 
 from __future__ import annotations
 
@@ -6,24 +6,26 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import httpx2 as httpx
 import pytest
 
 from tavola.games.hara.actions import END_ADVENTURE
 from tavola.games.hara.look import lit_pieces
+from tavola.games.hara.pieces import CHAMPION_NAMES
+from tavola.games.hara.scenario import Scenario
 from tavola.games.hara.scenarios import SCENARIOS
 from tavola.games.hara.view import view_of
-from tests.games.hara.scene import CHAMPION_NAMES, Scene
+from tests.games.hara.scene import Scene
 from tests.web.staged import Staged
 
-#: How long it may take, in seconds, with some patience for a machine that is busy.
-LONGEST = 0.06 * 3
+#: How many seconds of work one drawing may cost, with the asking for it: 0.06, and some patience for a slow machine.
+LONGEST = 0.12
 PIECE = re.compile(r' data-id="([^"]*)"')
 ANSWER = re.compile(r'data-id="answer-(\d+)"')
 #: What a text that was not filled in looks like.
-UNFILLED = re.compile(r"\{\w+\}|%\(|\bNone\b|undefined")
+UNFILLED = re.compile(r"\{\w+\}|%\(|[>\"]None[<\"]|undefined")
 
 
 @pytest.fixture(scope="module")
@@ -32,12 +34,13 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
         yield staged
 
 
-def position(mode: str, seats: tuple[int, int], champion: int, moves: int, seed: int) -> Scene:
+def position(scenario: Scenario, moves: int, seed: int) -> Scene:
     """Somewhere in a game of chance, before it is over."""
     chance = Random(seed)
-    count = min(max(seats[0], 2 + seed % 3), seats[1])
-    names = [CHAMPION_NAMES[(max(champion, 0) + one) % len(CHAMPION_NAMES)] for one in range(count)]
-    scene = Scene.at_setup(*names, mode=mode, seed=seed, quests=True)
+    least, most = scenario.seats
+    count = min(max(least, 2 + seed % 3), most)
+    names = [CHAMPION_NAMES[(max(scenario.champion, 0) + one) % len(CHAMPION_NAMES)] for one in range(count)]
+    scene = Scene.at_setup(*names, mode=scenario.name, seed=seed, quests=True)
     for _ in range(moves):
         before = scene.state.clone()
         legal = scene.state.legal
@@ -50,19 +53,20 @@ def position(mode: str, seats: tuple[int, int], champion: int, moves: int, seed:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: str(one.name))
-def test_every_piece_with_an_answer_is_drawn_once(staged: Staged, scenario: type) -> None:
-    place = {"mode": scenario.name, "seats": scenario.seats, "champion": scenario.champion}
+def test_every_piece_with_an_answer_is_drawn_once(staged: Staged, scenario: Scenario) -> None:
     for seed, moves in enumerate((0, 40, 150), start=1):
-        scene = position(**place, moves=moves, seed=seed)
+        scene = position(scenario, moves, seed)
         paths = staged.show(scene.state, "hotseat" if scene.state.seats > 1 else "bot", "hara", scene.state.seats)
         view = view_of(scene.state, scene.asked)
+        choice = view["choice"]
+        assert choice is not None
         for language in ("en", "it"):
             page = shown(staged, paths[scene.asked], language)
             drawn = Counter(PIECE.findall(page))
             assert {piece for piece in lit_pieces(view) if piece} <= set(drawn)
             assert [piece for piece, times in drawn.items() if times > 1] == []
             assert UNFILLED.findall(page.partition('<div class="side">')[0]) == []
-            without = [str(action["action"]) for action in view["choice"]["actions"] if not action["piece"]]
+            without = [str(action["action"]) for action in choice["actions"] if not action["piece"]]
             assert ANSWER.findall(page) == without
 
 
@@ -74,12 +78,12 @@ def shown(staged: Staged, path: str, language: str) -> str:
 
 
 def test_it_is_drawn_quickly(staged: Staged) -> None:
-    scene = position("arena", (2, 4), 1, 150, 2)
+    scene = position(SCENARIOS[0], 150, 2)
     path = staged.show(scene.state, "hotseat", "hara", scene.state.seats)[scene.asked]
     shown(staged, path, "en")
-    least = LONGEST
-    for _ in range(5):
-        start = perf_counter()
+    costs: list[float] = []
+    for _ in range(6):
+        start = process_time()
         shown(staged, path, "en")
-        least = min(least, perf_counter() - start)
-    assert least < LONGEST
+        costs.append(process_time() - start)
+    assert min(costs) < LONGEST, costs

@@ -47,8 +47,8 @@ class Lobby:
         return self.filled.get(name, default)
 
     def first(self, option: Option, seat: int) -> str:
-        """What is offered first, to each seat something else where there is more than one thing."""
-        offered = [value for value, _ in option.values or option.suggestions]
+        """What is offered first: of suggestions, to each seat another one."""
+        offered = [value for value, _ in option.suggestions]
         if option.default not in offered:
             return option.default
         return offered[(offered.index(option.default) + seat) % len(offered)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
-from time import process_time
 from typing import Final
 
 import pytest
@@ -68,17 +67,6 @@ def test_a_fault_of_a_house_file_is_told_with_its_line(monkeypatch: pytest.Monke
     finally:
         monkeypatch.undo()
         sets._house_cards.cache_clear()
-
-
-def test_the_house_is_read_fast() -> None:
-    sets._house_cards.cache_clear()
-    took = []
-    for _ in range(5):
-        before = process_time()
-        sets._house_cards()
-        took.append(process_time() - before)
-        sets._house_cards.cache_clear()
-    assert min(took) < 0.15
 
 
 # An owner's cards in a game -------------------------------------------------------------------------------------------

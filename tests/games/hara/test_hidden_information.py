@@ -112,7 +112,7 @@ def test_the_back_of_a_top_card_shows_its_type_and_no_more() -> None:
     for state, play in positions(0, 40):
         for seat in range(SPECTATOR, state.seats):
             for other in (state, determinize(state, seat, Rng(play.randrange(1 << 32)))):
-                tiles = GAME.view(other, seat)["table"]["tiles"]
+                tiles: Any = GAME.view(other, seat)["table"]["tiles"]
                 for world in range(1, WORLDS + 1):
                     deck = state.decks[world]
                     assert tiles[world]["cards"] == len(deck)

@@ -174,6 +174,16 @@ def a_cost_beyond_ones_means() -> Reached:
     return scene, "option/1", "You cannot pay for this: you lack 2 Spirit."
 
 
+@reaches("NO_ITEM")
+def an_item_that_is_not_there() -> Reached:
+    scene = Scene("kaoru", "leaf")
+    scene.no_items("kaoru")
+    toll = '[{do = "discard_item", then = [{do = "energy", red = 1}]}]'
+    cheap = '[{do = "recover", health = 1}], [{do = "lose", spirit = 1}]'
+    scene.effect(f'{{do = "choose", options = [{toll}, {cheap}]}}')
+    return scene, "option/1", "You have no Item to discard for this."
+
+
 def test_an_option_that_can_be_had_has_no_reason() -> None:
     scene, _, _ = a_cost_beyond_ones_means()
     assert why_not(scene.state, 0, "option/2") is None

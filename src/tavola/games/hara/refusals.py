@@ -211,6 +211,7 @@ DOES_NOT_HELP: Final = Reason(mark("It does no damage to a Monster, so it does n
 NO_CHARGE: Final = Reason(mark("No charge of it can answer this."), "HARA-CHARGE-06")
 NO_ANSWER: Final = Reason(mark("It does nothing against this damage."), "HARA-EQUIP-04")
 CANNOT_PAY: Final = Reason(mark("You cannot pay for this: you lack {missing}."), "HARA-LOSE-02")
+NO_ITEM: Final = Reason(mark("You have no Item to discard for this."), "HARA-LOSE-02")
 
 # Questions that wait, by kind -----------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tavola.games.hara.card_set import PACKAGE
 from tavola.games.hara.deciding import PAYMENTS, ChooseOne, Pay, payable
 from tavola.games.hara.energy import LevelUp
-from tavola.games.hara.gaining import StealWhat
+from tavola.games.hara.gaining import DiscardItem, StealWhat
 from tavola.games.hara.measure import amount_of
 from tavola.games.hara.own_cards import PICKING_UP, PUTTING_DOWN, ULTIMATES, PickWhich
 from tavola.games.hara.pieces import ALTERNATE, ULTIMATE
@@ -14,6 +14,7 @@ from tavola.games.hara.refusals import (
     DOES_NOT_HELP,
     NO_ANSWER,
     NO_CHARGE,
+    NO_ITEM,
     NO_ULTIMATE,
     NOT_IN_HAND,
     NOT_IN_PILE,
@@ -137,6 +138,8 @@ def refuse_option(state: HaraState, seat: int, piece: Piece) -> Reason | None:
     if piece.sort != OPTION or not isinstance(choice, ChooseOne) or piece.number >= len(choice.effect.choices):
         return None
     first = choice.effect.choices[piece.number][0]
+    if isinstance(first, DiscardItem):
+        return NO_ITEM
     assert isinstance(first, Pay)
     missing = amount_of(state, choice.user, choice.source, first.amount) - payable(state, choice.user, first.what)
     return CANNOT_PAY.said(missing=counted(PACKAGE, missing, PAYMENTS[first.what]))

@@ -39,30 +39,34 @@ CASES = (
     attack("karresh", "no critical", dice=(4,), after={"health": -4}),
     loot("karresh", "blue", "green", after={"red": 4, "blue": 1, "green": 1, "sunfang": 1, "activations": 1}),
     # Events
-    event("the_sun_anvil", "met", "2", dice=(4,), after={"spirit": -2, "red": 3}),
-    event("the_sun_anvil", "failed, holds", "2", dice=(3,), after={"spirit": -2, "red": 1, "health": -2}),
-    event("the_sun_anvil", "failed, otherwise", "2", dice=(3,), dusk=True, after={"spirit": -2, "red": 1}),
-    event("scorpion_nest", "met", "1", dice=(4,), after={"spirit": -1, "red": 1, "thunderseed": 1}),
+    event("the_sun_anvil", "met", "2 first", dice=(4,), after={"spirit": -2, "red": 3}),
+    event("the_sun_anvil", "failed, holds", "2 first", dice=(3,), after={"spirit": -2, "red": 1, "health": -2}),
+    event("the_sun_anvil", "failed, otherwise", "2 first", dice=(3,), dusk=True, after={"spirit": -2, "red": 1}),
+    event("scorpion_nest", "met", "1 first", dice=(4,), after={"spirit": -1, "red": 1, "thunderseed": 1}),
     event(
         "scorpion_nest",
         "failed",
-        "1",
+        "1 first",
         dice=(3,),
         after={"spirit": -1, "red": 1, "health": -1, "arechi_wastes-1": "redsand_scorpling"},
     ),
     event(
         "scorpion_nest",
         "failed, the Scorpling is out",
-        "0",
+        "0 first",
         dice=(1,),
         put={"redsand_scorpling": "arechi_wastes-5"},
         after={"red": 1, "health": -1},
     ),
-    event("chariot_race", "met", "blue", "1", dice=(6,), after={"spirit": -1, "blue": 1, "red": 1, "activations": 1}),
-    event("chariot_race", "failed", "red", "1", dice=(5,), after={"spirit": -1, "red": 1, "leaf spirit": 1}),
-    event("buried_blade", "met", "2", dice=(4,), after={"spirit": -2, "red": 1, "swallow_sandals": 1}),
+    event(
+        "chariot_race", "met", "blue", "1 first", dice=(6,), after={"spirit": -1, "blue": 1, "red": 1, "activations": 1}
+    ),
+    event("chariot_race", "failed", "red", "1 first", dice=(5,), after={"spirit": -1, "red": 1, "leaf spirit": 1}),
+    event("buried_blade", "met", "2 after", dice=(4,), after={"spirit": -2, "red": 1, "swallow_sandals": 1}),
     event("buried_blade", "met, by the roll alone", dice=(6,), after={"red": 1, "swallow_sandals": 1}),
-    event("buried_blade", "failed", "1", dice=(4,), after={"spirit": -1, "red": 1, "health": -1, "next attack": 1}),
+    event(
+        "buried_blade", "failed", "1 after", dice=(4,), after={"spirit": -1, "red": 1, "health": -1, "next attack": 1}
+    ),
     event(
         "raiders_toll",
         "option 1, an Item",

@@ -45,7 +45,7 @@ CASES = (
     loot("belly_drum_badger", after={"green": 2, "activations": 1}),
     loot(
         "reed_duelist",
-        "2",
+        "2 after",
         "red",
         "blue",
         shows="met",
@@ -53,7 +53,7 @@ CASES = (
         after={"green": 2, "spirit": -2, "red": 1, "blue": 1},
     ),
     loot("reed_duelist", "red", "red", shows="met, by the roll alone", dice=(5,), after={"green": 2, "red": 2}),
-    loot("reed_duelist", "1", shows="failed", dice=(3,), after={"green": 2, "spirit": -1, "honeyroot_loaf": 1}),
+    loot("reed_duelist", "1 after", shows="failed", dice=(3,), after={"green": 2, "spirit": -1, "honeyroot_loaf": 1}),
     loot(
         "firecracker_imps",
         put={"porcelain_warden": "the_baiyu-2", "mist_heron": "the_baiyu-4", "teagle": "the_baiyu-5"},
@@ -92,18 +92,18 @@ CASES = (
         for roll in (4, 5, 6)
     ),
     # Events
-    event("riddle_bridge", "met", "2", dice=(4,), after={"green": 1, "spirit": -1, "prism_sap": 1}),
-    event("riddle_bridge", "failed", "2", dice=(3,), after={"green": 1, "spirit": -2, "health": -1}),
+    event("riddle_bridge", "met", "2 first", dice=(4,), after={"green": 1, "spirit": -1, "prism_sap": 1}),
+    event("riddle_bridge", "failed", "2 first", dice=(3,), after={"green": 1, "spirit": -2, "health": -1}),
     event(
         "dragon_boat_race",
         "met",
-        "2",
+        "2 first",
         "place the_baiyu-6",
         dice=(3,),
         after={"green": 3, "spirit": -2, "where": "the_baiyu-6"},
     ),
-    event("dragon_boat_race", "met, stay", "2", "done", dice=(3,), after={"green": 3, "spirit": -2}),
-    event("dragon_boat_race", "failed", "2", dice=(2,), after={"green": 1, "spirit": -2, "activations": -1}),
+    event("dragon_boat_race", "met, stay", "2 first", "done", dice=(3,), after={"green": 3, "spirit": -2}),
+    event("dragon_boat_race", "failed", "2 first", dice=(2,), after={"green": 1, "spirit": -2, "activations": -1}),
     event("lantern_night", "option 1", "red", "option 1", after={"red": 1, "spirit": 2, "leaf spirit": 2}),
     event("lantern_night", "option 2", "red", "option 2", after={"red": 1, "health": 2, "the_baiyu-1": "lantern_carp"}),
     event(
@@ -135,19 +135,19 @@ CASES = (
     ),
     event("the_drifting_isle", "option 2", "option 2", "go the_baiyu-1", after={"green": 2, "where": "the_baiyu-1"}),
     event("the_drifting_isle", "option 2, stay", "option 2", "done", after={"green": 2}),
-    event("paper_dragon_duel", "met", "3", dice=(4,), after={"green": 1, "spirit": -3, "tortoise_buckler": 1}),
+    event("paper_dragon_duel", "met", "3 first", dice=(4,), after={"green": 1, "spirit": -3, "tortoise_buckler": 1}),
     event(
         "paper_dragon_duel",
         "failed",
-        "3",
+        "3 first",
         dice=(3,),
         after={"green": 1, "spirit": -3, "health": 1, "the_baiyu-1": "firecracker_imps"},
     ),
-    event("wrestling_the_river", "met", "2", "red", dice=(4,), after={"green": 2, "red": 1}),
+    event("wrestling_the_river", "met", "2 after", "red", dice=(4,), after={"green": 2, "red": 1}),
     event(
         "wrestling_the_river", "met, by the roll alone", "blue", dice=(6,), after={"green": 2, "blue": 1, "spirit": 2}
     ),
-    event("wrestling_the_river", "failed", "1", dice=(4,), after={"green": 1, "spirit": -1, "health": -2}),
+    event("wrestling_the_river", "failed", "1 after", dice=(4,), after={"green": 1, "spirit": -1, "health": -2}),
 )
 
 

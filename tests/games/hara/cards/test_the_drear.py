@@ -100,19 +100,21 @@ CASES = (
     ),
     event("the_bone_bargain", "option 2", "option 2", after={"blue": 1, "ember_pot": 1}),
     event("the_bone_bargain", "cannot pay", have={"health": 3}, after={"blue": 1, "ember_pot": 1}),
-    event("the_sunken_bell", "met", "2", "red", "red", dice=(5,), after={"blue": 3, "red": 2, "spirit": -2}),
-    event("the_sunken_bell", "failed", "2", dice=(4,), have={"energy": (0, 3, 0)}, after={"blue": -1, "spirit": -2}),
+    event("the_sunken_bell", "met", "2 first", "red", "red", dice=(5,), after={"blue": 3, "red": 2, "spirit": -2}),
+    event(
+        "the_sunken_bell", "failed", "2 first", dice=(4,), have={"energy": (0, 3, 0)}, after={"blue": -1, "spirit": -2}
+    ),
     event(
         "the_sunken_bell",
         "failed, of two colors",
-        "0",
+        "0 first",
         "red",
         "blue",
         dice=(6,),
         have={"energy": (3, 0, 0)},
         after={"red": -1},
     ),
-    event("the_sunken_bell", "failed, only the gift is there", "0", dice=(6,), after={}),
+    event("the_sunken_bell", "failed, only the gift is there", "0 first", dice=(6,), after={}),
     *(
         event("dice_with_the_dead", f"yes, roll {roll}", "red", "yes", dice=(roll,), after={"red": 1, "health": -3})
         for roll in (1, 2, 3)
@@ -135,33 +137,37 @@ CASES = (
     event(
         "voices_in_the_fog",
         "met",
-        "1",
+        "1 first",
         dice=(5,),
         after={"blue": 1, "spirit": -1, "the_drear-1": "child_in_the_reeds", "thunderseed": 1},
     ),
     event(
         "voices_in_the_fog",
         "met, the Child is out",
-        "1",
+        "1 first",
         dice=(5,),
         put={"child_in_the_reeds": "the_drear-5"},
         after={"blue": 1, "spirit": -1, "thunderseed": 1},
     ),
     event(
-        "voices_in_the_fog", "failed", "1", dice=(4,), after={"blue": 1, "spirit": -1, "the_drear-1": "drowned_piper"}
+        "voices_in_the_fog",
+        "failed",
+        "1 first",
+        dice=(4,),
+        after={"blue": 1, "spirit": -1, "the_drear-1": "drowned_piper"},
     ),
-    event("the_patient_mud", "met", "2", "red", dice=(3,), after={"blue": 3, "red": 1, "spirit": -2}),
-    event("the_patient_mud", "failed", "2", dice=(2,), after={"blue": 1, "spirit": -2, "activations": -2}),
+    event("the_patient_mud", "met", "2 first", "red", dice=(3,), after={"blue": 3, "red": 1, "spirit": -2}),
+    event("the_patient_mud", "failed", "2 first", dice=(2,), after={"blue": 1, "spirit": -2, "activations": -2}),
     event(
         "the_patient_mud",
         "failed, one Activation left",
-        "2",
+        "2 first",
         dice=(2,),
         have={"activations": 1},
         after={"blue": 1, "spirit": -2, "activations": -1},
     ),
-    event("a_champions_grave", "met", "4", dice=(4,), after={"blue": 1, "spirit": -4, "sunfang": 1}),
-    event("a_champions_grave", "failed", "4", dice=(3,), after={"blue": 1, "spirit": -4, "health": -3}),
+    event("a_champions_grave", "met", "4 first", dice=(4,), after={"blue": 1, "spirit": -4, "sunfang": 1}),
+    event("a_champions_grave", "failed", "4 first", dice=(3,), after={"blue": 1, "spirit": -4, "health": -3}),
     event(
         "the_toll_of_tears",
         "option 1",

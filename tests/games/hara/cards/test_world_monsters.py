@@ -15,7 +15,8 @@ from tests.games.hara.scene import Scene
 
 @dataclass(frozen=True)
 class Figures:
-    """A Monster; its reward is red, blue, green and Gold; ``rolls``: the dice that its attack needs for a Critical."""
+    """A Monster; its reward is red, blue, green and Gold. ``rolls``: the dice that its attack needs for a Critical;
+    ``loot_rolls``: those of its Special Loot."""
 
     card: str
     health: int
@@ -28,6 +29,7 @@ class Figures:
     dangerous: bool = False
     boss: bool = False
     rolls: int = 0
+    loot_rolls: int = 0
 
     def __str__(self) -> str:
         return self.card
@@ -85,7 +87,7 @@ WORLDS = {
         Figures("mask_seller_fox", 3, 1, 1, (0, 0, 2, 0)),
         Figures("belly_drum_badger", 3, 1, 0, (0, 0, 2, 0), aggressive=True),
         Figures("porcelain_warden", 5, 3, 0, (0, 0, 3, 0), ("swallow_sandals",), armored=True),
-        Figures("reed_duelist", 4, 2, 1, (0, 0, 2, 0)),
+        Figures("reed_duelist", 4, 2, 1, (0, 0, 2, 0), loot_rolls=1),
         Figures("firecracker_imps", 3, 2, 0, (1, 0, 2, 0), dangerous=True),
         Figures("mist_heron", 4, 2, 2, (0, 1, 1, 0), ("whetted_burr",)),
         Figures("queen_of_a_thousand_masks", 8, 4, 1, (0, 0, 4, 2), ("scalehide_mantle",), boss=True),
@@ -143,13 +145,14 @@ def test_it_falls_to_so_much_damage_and_brings_its_reward(world: str, foe: Figur
     strike(scene, space, foe.health - 1)
     assert (scene.at(space), scene.hurt(space)) == (foe.card, foe.health - 1)
     assert (scene.energy("kaoru"), scene.items("kaoru")) == ((0, 0, 0), {})
-    with scene.dice(*(1,) * foe.rolls * foe.dangerous):
-        strike(scene, space, 1)
-    assert (scene.at(space), scene.discarded()) == ("", {foe.card})
     red, blue, green, gold = foe.reward
-    assert scene.energy("kaoru") == (red, blue, green)
-    scene.do(*["red"] * gold)
+    with scene.dice(*(1,) * (foe.rolls * foe.dangerous + foe.loot_rolls)):
+        strike(scene, space, 1)
+        assert (scene.at(space), scene.discarded()) == ("", {foe.card})
+        assert scene.energy("kaoru") == (red, blue, green)
+        scene.do(*["red"] * gold)
     assert scene.energy("kaoru") == (red + gold, blue, green)
+    assert scene.kind != "gold"
     assert [told["item"] for told in scene.told("gain_item")] == list(foe.items)
     assert damage_taken(scene) == [foe.attack] * foe.dangerous
 

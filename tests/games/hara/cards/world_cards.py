@@ -63,7 +63,8 @@ class Case:
         before = look(scene)
         with scene.dice(*self.dice):
             self.meet(scene)
-            scene.do(*self.words)
+            for word in self.words:
+                answer(scene, word)
         assert scene.kind == self.asked, f"{scene.kind} asks for one of {', '.join(scene.legal())}"
         if self.how in (EVENT, ALLY, LOOT):
             assert self.card in scene.discarded()
@@ -128,6 +129,15 @@ def attack(card: str, shows: str, *words: str, after: Changes, **facts: Any) -> 
 def entry(card: str, shows: str, *words: str, after: Changes, **facts: Any) -> Case:
     """Kaoru walks onto the space of an Aggressive Monster."""
     return Case(card, ENTRY, shows, words, {"where": space_of(card), **after}, **facts)
+
+
+def answer(scene: Scene, word: str) -> None:
+    """Say a word; "2 first" is 2 Spirit paid before a roll, "2 after" after it."""
+    number, _, when = word.partition(" ")
+    if number.isdigit():
+        assert scene.kind == f"pay_{when}"
+        word = number
+    scene.do(word)
 
 
 def space_of(card: str) -> str:
