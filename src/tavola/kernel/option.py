@@ -14,10 +14,11 @@ class Option:
 
     ``values`` lists what may be chosen, each with its meaning; where it is empty any text goes, and the game itself
     checks it. An option ``per_seat`` is given once for each seat. One that comes ``from_profile`` is per seat too: no
-    form asks for it; its value is what the player of the seat has unlocked in the game, words with spaces between.
+    form asks for it; its value is what the player of the seat has unlocked in the game, words with spaces between. A
+    ``ruling`` decides what the rulebook leaves open: a form keeps it out of the way of those who do not look for it.
     """
 
-    __slots__ = ("about", "default", "from_profile", "meaning", "name", "per_seat", "rules", "suggestions", "values")
+    __slots__ = ("about", "default", "from_profile", "meaning", "name", "per_seat", "rules", "ruling", "suggestions", "values")
 
     def __init__(
         self,
@@ -30,6 +31,7 @@ class Option:
         suggestions: Sequence[tuple[str, str]] = (),
         about: str = "",
         from_profile: bool = False,
+        ruling: bool = False,
     ) -> None:
         self.name: str = name
         self.meaning: str = meaning
@@ -37,6 +39,7 @@ class Option:
         self.values: Sequence[tuple[str, str]] = values
         self.per_seat: bool = per_seat or from_profile
         self.from_profile: bool = from_profile
+        self.ruling: bool = ruling
         self.rules: tuple[str, ...] = rules
         #: Values worth offering where any text goes, each with its name.
         self.suggestions: Sequence[tuple[str, str]] = suggestions

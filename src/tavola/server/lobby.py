@@ -97,6 +97,10 @@ class Lobby:
         """The options that the form has fields for: not what players bring along."""
         return [option for option in self.game.options if not option.from_profile]
 
+    def flipped(self, options: list[Option]) -> bool:
+        """Whether any of these is not as usual, so that it must be in sight."""
+        return any(self.value(option.name, option.default) != option.default for option in options)
+
     def settings(self) -> dict[str, Any]:
         """The options as chosen."""
         return {option.name: self._chosen(option) for option in self.asked_for}

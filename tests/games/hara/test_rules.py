@@ -21,8 +21,8 @@ SPECIFICATION: Final = HERE.parents[2].parent / "shared" / "rules" / "hara.tsv"
 PROVEN_KINDS: Final = ("rule", "setup", "example", "option")
 RULES: Final[list[Rule]] = list(GAME.rulebook())
 IDS: Final = {rule.id for rule in RULES}
-_ID: Final = re.compile(r"\bHARA(?:-[A-Z0-9]+)+-[0-9]{2}\b")
-#: "HARA-HERO-10, -11" or "HARA-HERB-05 to -08": an id, and the numbers of others beside it.
+_ID: Final = re.compile(r"\bHARA(?:-[A-Z0-9]+)+-(?:EX)?[0-9]{2}\b")
+#: "HARA-CR-06, -07" or "HARA-ORDER-02 to -04": an id, and the numbers of others beside it.
 _SHORT: Final = re.compile(r"\b(HARA(?:-[A-Z0-9]+)+)-[0-9]{2}((?:(?:,| and| to) -[0-9]{2})+)")
 
 

@@ -91,7 +91,7 @@ PLACES: Final = Option(
 
 def _switch(name: str, meaning: str, yes: str, default: str, rule: str) -> Option:
     """A ruling that a group may flip."""
-    return Option(name, meaning, default, (("no", mark("No")), ("yes", yes)), rules=(rule,))
+    return Option(name, meaning, default, (("no", mark("No")), ("yes", yes)), rules=(rule,), ruling=True)
 
 
 MIRROR: Final = _switch(

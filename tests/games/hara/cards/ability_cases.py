@@ -292,7 +292,7 @@ def hurt_self(me: str) -> Changes:
 # The house ------------------------------------------------------------------------------------------------------------
 
 
-def abilities_of(me: str) -> tuple[Ability, ...]:
+def abilities_of(me: str) -> list[Ability]:
     return card_set().champions[CHAMPION_NAMES.index(me)].abilities
 
 

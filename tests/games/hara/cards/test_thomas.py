@@ -235,7 +235,7 @@ def test_thomas_fold_the_map_moves_the_dojo_and_may_leave_the_rift() -> None:
     stage.do(answer("done", "aim oakenmoor-3"), "done")
     assert (stage.scene.resource("thomas", "runes"), stage.scene.state.activations) == (3, 3)
     # With no Rift within 3 nothing is asked.
-    stage, _ = fold(HERE, "oppenheim-1", "lunaridge-6", "arechi_wastes")
+    stage, _ = fold(HERE, "oppenheim-3", "oppenheim-4", "arechi_wastes")
     assert (stage.scene.kind, stage.scene.state.activations) == ("adventure", 3)
 
 
