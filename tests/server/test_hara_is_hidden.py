@@ -102,7 +102,9 @@ def positions(seats: int, chosen: dict[str, str], play: Random) -> Iterator[Hara
         early, late, hunting = [list[HaraState]() for _ in range(3)]
         for state in testing.random_play(GAME, settings, play.randrange(1 << 32), play):
             assert isinstance(state, HaraState)
-            found = early if any(state.dealt_quests) else hunting if state.prey[0] != NOBODY and not state.scored else late
+            found = (
+                early if any(state.dealt_quests) else hunting if state.prey[0] != NOBODY and not state.scored else late
+            )
             if found is early or play.random() < 0.1:
                 found.append(state.clone())
         for states in (early, hunting or late):

@@ -22,7 +22,6 @@ from tavola.games.hara.card_set import card_set
 from tavola.games.hara.event_words import EVENTS
 from tavola.games.hara.face import face_of
 from tavola.games.hara.pieces import TILE_NAMES
-from tavola.games.hara.place_words import TILE_WORDS
 from tavola.games.hara.prompts import PICK_QUESTIONS, QUESTIONS
 from tavola.games.hara.scenarios import SCENARIOS
 from tavola.games.hara.space_words import cards_by_id
@@ -50,13 +49,15 @@ ENGLISH: Final = re.compile(
 UNJOINED: Final = re.compile(r"\b(?:di|a|da|in|su) (?:(?:il|lo|la|i|gli|le)\b|l')|\buna [aeiou]", re.IGNORECASE)
 #: Faults of an owner's file, which name what is written there.
 OF_A_FILE: Final = "{at}"
+#: The Worlds whose names have an article.
+WORLDS: Final = ("The Baiyu", "The Drear")
 #: Names of their own: places, cards, and the titles of Scenarios.
 PROPER: Final = re.compile(
     "|".join(
         re.escape(name)
         for name in sorted(
             {
-                *TILE_WORDS,
+                *WORLDS,
                 *[card.name["it"] for card in cards_by_id(card_set()).values()],
                 *[translate(GAME.package, "it", scenario.title) for scenario in SCENARIOS],
             },
@@ -106,6 +107,11 @@ def is_italian(text: str) -> bool:
 
 def check(*texts: str) -> None:
     assert [text for text in texts if not is_italian(text)] == []
+
+
+@pytest.mark.parametrize("text", ["", "Spendi 1 energy.", "Vai su {space}.", "Vai su il Dojo.", "Gioca una abilità."])
+def test_the_check_can_fail(text: str) -> None:
+    assert not is_italian(text)
 
 
 # The catalogue --------------------------------------------------------------------------------------------------------
@@ -244,7 +250,7 @@ def test_every_card_has_a_name_and_a_saying_in_both_languages() -> None:
     ("seats", "settings", "option", "rule", "english", "words"),
     [
         (1, {"mode": "arena"}, "seats", "HARA-SCRULE-01", "two to four", "da due a quattro"),
-        (2, {"mode": "s03"}, "seats", "HARA-SCRULE-01", "one player", "un solo giocatore"),
+        (2, {"mode": "s03"}, "seats", "HARA-SCRULE-01", "one player", "per un giocatore"),
         (2, {"mode": "s08"}, "seats", "HARA-SCRULE-01", "four players", "quattro giocatori"),
         (2, {"champion": ["leaf", "leaf"]}, "champion", "HARA-CHAR-01", "different champion", "campione diverso"),
         (1, {"mode": "s06", "champion": ["soff"]}, "champion", "HARA-SCRULE-01", "one champion", "un campione"),

@@ -11,11 +11,11 @@ from tavola import testing
 from tavola.games.hara import GAME
 from tavola.games.hara.card_set import card_set
 from tavola.games.hara.options import OPTIONS
-from tavola.games.hara.pieces import ALTERNATE, HEX_KINDS, ITEM_NUMBERS, PASSIVE, RESOURCE_NAMES
+from tavola.games.hara.pieces import ALTERNATE, CHAMPION_NAMES, HEX_KINDS, ITEM_NUMBERS, PASSIVE, RESOURCE_NAMES
 from tavola.games.hara.scenarios import SCENARIOS
 from tavola.games.hara.state import HaraState
 from tavola.kernel.errors import BadSetting
-from tests.games.hara.scene import monster
+from tests.games.hara.scene import Scene, monster
 
 #: Every locked card of every champion, in the words of a profile.
 LOCKED: Final = " ".join(
@@ -165,3 +165,19 @@ def test_every_scenario_is_played_by_as_many_as_may_play_it() -> None:
 def test_what_cannot_be_played_together_is_refused(seats: int, chosen: Chosen) -> None:
     with pytest.raises(BadSetting):
         GAME.settle(seats, chosen)
+
+
+# What comes after -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HARA-WINARENA-04", "HARA-ARC-01", "HARA-ARC-05")
+@pytest.mark.parametrize(("winners", "champion"), [(0b01, "soff"), (0b10, "thomas"), (0, "")])
+def test_after_an_arena_the_group_may_go_on_with_the_champion_who_won_it(winners: int, champion: str) -> None:
+    """Both Scenarios of the winner that are not for one player are offered, and nothing follows by itself."""
+    scene = Scene("soff", "thomas")
+    scene.state.end("champion" if winners else "time", winners)
+    offered = GAME.sequels(scene.state, "en")
+    modes = [sequel.chosen["mode"] for sequel in offered]
+    stories = [one.name for one in SCENARIOS if one.champion >= 0 and CHAMPION_NAMES[one.champion] == champion]
+    assert modes == stories[:2]
+    assert all(sequel.chosen["champion"] == ["soff", "thomas"] for sequel in offered)

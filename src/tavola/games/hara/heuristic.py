@@ -12,8 +12,10 @@ from tavola.games.hara.pieces import (
     FEAR,
     GRIT,
     HEAT,
+    INCOMING,
     ITEM_NUMBERS,
     MANA,
+    MODIFIERS,
     MOMENTUM,
     MOST_SEATS,
     NOWHERE,
@@ -54,6 +56,8 @@ WOUND: Final = 0.6
 #: Damage that waits at the end of the turn.
 THREAT: Final = 0.16
 DEFEAT: Final = 3.0
+#: Where defeats lose the game.
+DOOMED: Final = 7.0
 #: With full bars only the way home counts.
 HOME: Final = 6.0
 WAY_HOME: Final = 0.9
@@ -64,7 +68,13 @@ TEAM: Final = 0.5
 BAR: Final = 0.35
 NEAR_CORRUPTED: Final = 0.5
 DOOM: Final = 4.0
-#: So many points make the game look won.
+#: A weakness that is exposed, for each point of it and each Activation left.
+EXPOSED: Final = 0.35
+#: The Day from which a Corrupted is a match for grown champions.
+GROWN_UP: Final = 4.0
+#: How near that must be to be of use.
+IN_REACH: Final = 3
+#: So many points are half of a victory.
 SURE: Final = 60.0
 
 
@@ -84,13 +94,13 @@ def evaluate(state: HaraState, seat: int) -> float:
         worth += corrupted_outlook(state, seat)
     worth -= DOOM * state.doom
     worth += scenario.outlook(state, seat)
-    return max(-0.99, min(0.99, worth / SURE))
+    return worth / (SURE + abs(worth))
 
 
 def standing(state: HaraState, seat: int) -> float:
     """What a player has and may hope for."""
     worth = possessions(state, seat)
-    if state.has_full_energy(seat) and state.rules.scenario.wants_dojo:
+    if state.rules.scenario.heads_home(state, seat):
         return worth + HOME - WAY_HOME * state.apart(state.at[seat], DOJO)
     return worth + prospects(state, seat) - danger(state, seat)
 
@@ -179,20 +189,24 @@ def danger(state: HaraState, seat: int) -> float:
         return 0.0
     health = state.health[seat] + state.shield[seat]
     soon = 1.0 if state.active == seat else 0.4
-    return soon * (THREAT * threat + (DEFEAT if threat >= health else 0.0))
+    defeat = DEFEAT if state.rules.scenario.is_arena else DOOMED
+    return soon * (THREAT * threat + (defeat if threat >= health else 0.0))
 
 
 def corrupted_outlook(state: HaraState, seat: int) -> float:
     """How far the Corrupted are from defeat, for or against the player."""
     worth = 0.0
+    eager = min(1.0, state.day / GROWN_UP)
     for unit in range(MOST_SEATS, UNITS):
         if state.at[unit] == NOWHERE:
             continue
         number = unit - MOST_SEATS
         left = state.bars[number] * (state.resilience[number] - 1) + state.health[unit]
         if state.are_enemies(unit, seat):
-            worth -= BAR * left
-            worth -= NEAR_CORRUPTED * min(4, state.apart(state.at[seat], state.at[unit]))
+            worth -= eager * BAR * left
+            worth -= eager * NEAR_CORRUPTED * min(4, state.apart(state.at[seat], state.at[unit]))
+            if state.active == seat and state.apart(state.at[seat], state.at[unit]) <= IN_REACH:
+                worth += EXPOSED * state.activations * state.mods[unit * MODIFIERS + INCOMING]
         else:
             worth += BAR * left
     return worth

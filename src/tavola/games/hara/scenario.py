@@ -65,8 +65,6 @@ class Scenario:
     corrupted_required: ClassVar[bool] = False
     uses_quests: ClassVar[bool] = False
     may_end_without_winner: ClassVar[bool] = False
-    #: Whether players with full bars want to be in the Dojo.
-    wants_dojo: ClassVar[bool] = True
     #: Whether somebody may win or lose by where a figure stands, or by hex cards that are placed.
     watches_places: ClassVar[bool] = False
     watches_cards: ClassVar[bool] = False
@@ -153,6 +151,10 @@ class Scenario:
 
     def corrupted_defeated(self, state: HaraState, corrupted: int) -> None:
         """A Corrupted has lost its last one."""
+
+    def heads_home(self, state: HaraState, seat: int) -> bool:
+        """For bots: whether all that is left for the player to do is to come to the Dojo."""
+        return state.has_full_energy(seat)
 
     def outlook(self, state: HaraState, seat: int) -> float:
         """For bots: what the Scenario adds to how good a position looks, in points of energy."""

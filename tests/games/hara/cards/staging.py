@@ -21,7 +21,7 @@ Test = TypeVar("Test", bound=Callable[..., None])
 HERE = "oakenmoor-3"
 FAR_OFF = "the_drear-3"
 #: What everybody has on the stage: far enough from 0 and from 10 that all that happens shows.
-HEALTH = 8
+HEALTH = 7
 SPIRIT = 5
 
 
@@ -89,6 +89,11 @@ def take_gold(scene: Scene) -> None:
     """Every point of Gold that is to be divided becomes red."""
     while scene.kind == "gold":
         scene.do("red")
+
+
+def gold_taken(scene: Scene) -> int:
+    """The points of Gold that were divided since the turn began."""
+    return sum(event["amount"] for event in scene.told("energy") if event["rule"] == "HARA-ENERGY-03")
 
 
 def defeat(scene: Scene, card: str, space: str = HERE) -> None:

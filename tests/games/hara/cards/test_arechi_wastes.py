@@ -10,7 +10,7 @@ from tests.games.hara.scene import Scene
 CASES = (
     # Monsters
     entry("redsand_scorpling", "the attack", after={"health": -1}),
-    loot("ash_jackal", "go arechi_wastes-1", after={"red": 2, "where": "arechi_wastes-1"}),
+    loot("ash_jackal", "go arechi_wastes-1", beyond=("go dojo-1",), after={"red": 2, "where": "arechi_wastes-1"}),
     loot("ash_jackal", "done", shows="stay", after={"red": 2}),
     attack(
         "banner_raider", "critical, an Item", items=("ember_pot",), dice=(5,), after={"health": -2, "ember_pot": -1}
@@ -27,10 +27,15 @@ CASES = (
     attack("banner_raider", "no critical", items=("ember_pot",), dice=(4,), after={"health": -2}),
     entry("dust_dervish", "strikes", after={"health": -1, "next move": -1}),
     attack("dust_dervish", "strikes, at the end of the turn", after={"health": -1}),
-    loot("dust_dervish", "place arechi_wastes-6", after={"red": 1, "blue": 1, "where": "arechi_wastes-6"}),
+    loot(
+        "dust_dervish",
+        "place arechi_wastes-6",
+        beyond=("place dojo",),
+        after={"red": 1, "blue": 1, "where": "arechi_wastes-6"},
+    ),
     loot("dust_dervish", "done", shows="stay", after={"red": 1, "blue": 1}),
     loot("glass_viper", "green", shows="its last attack", after={"red": 2, "green": 1, "health": -3}),
-    ally("salt_road_guide", "go dojo-1", after={"red": 1, "where": "dojo-1"}),
+    ally("salt_road_guide", "go dojo", beyond=("go dojo-4",), after={"red": 1, "where": "dojo"}),
     ally("salt_road_guide", "done", shows="stay", after={"red": 1}),
     ally("sunspear_deserter", after={"red": 1, "next attack": 2, "next attack range": 1}),
     attack("furnace_scorpion", "critical", dice=(5,), have={"health": 6}, after={"health": -5}),
@@ -81,7 +86,14 @@ CASES = (
     event("mirage", "roll 1", dice=(1,), after={"red": 1, "spirit": -1}),
     event("mirage", "roll 2", dice=(2,), after={"red": 1, "spirit": -1}),
     event("mirage", "roll 2, no Spirit", dice=(2,), have={"spirit": 0}, after={"red": 1}),
-    event("mirage", "roll 3", "place arechi_wastes-6", dice=(3,), after={"red": 1, "where": "arechi_wastes-6"}),
+    event(
+        "mirage",
+        "roll 3",
+        "place arechi_wastes-6",
+        dice=(3,),
+        beyond=("place dojo",),
+        after={"red": 1, "where": "arechi_wastes-6"},
+    ),
     event("mirage", "roll 4", "done", dice=(4,), after={"red": 1}),
     event("mirage", "roll 5", dice=(5,), after={"red": 1, "swiftleaf_tea": 1}),
     event("mirage", "roll 6", dice=(6,), after={"red": 1, "swiftleaf_tea": 1}),
@@ -95,6 +107,7 @@ CASES = (
         "aim leaf",
         "place arechi_wastes-6",
         stand={"leaf": "arechi_wastes-2"},
+        beyond=("place arechi_wastes-5",),
         after={"red": 1, "leaf health": -2, "leaf where": "arechi_wastes-6"},
     ),
     event(
@@ -103,9 +116,10 @@ CASES = (
         "option 2",
         "aim arechi_wastes-5",
         "aim arechi_wastes-5",
-        "place arechi_wastes-6",
-        put={"sunspear_deserter": "arechi_wastes-5"},
-        after={"red": 1, "arechi_wastes-5": "", "arechi_wastes-6": "sunspear_deserter 2 hurt"},
+        "place arechi_wastes-1",
+        put={"sunspear_deserter": "arechi_wastes-5", "karresh": "arechi_wastes-6"},
+        beyond=("aim arechi_wastes-6", "place arechi_wastes-2"),
+        after={"red": 1, "arechi_wastes-5": "", "arechi_wastes-1": "sunspear_deserter 2 hurt"},
     ),
     event("duel_at_the_well", "option 2, nobody near", "option 2", after={"red": 1}),
 )

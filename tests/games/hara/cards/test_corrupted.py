@@ -6,7 +6,7 @@ import pytest
 
 from tavola.games.hara.card_set import card_set
 from tavola.games.hara.pieces import TILE_NAMES
-from tests.games.hara.cards.staging import FAR_OFF, HEALTH, HERE, SPIRIT, Played, away, stage
+from tests.games.hara.cards.staging import FAR_OFF, HEALTH, HERE, SPIRIT, Played, away, stage, within
 from tests.games.hara.scene import Scene
 
 plays = Played()
@@ -169,6 +169,14 @@ def test_ashura_nurses_her_grudge(hurt: int, left: int) -> None:
     assert [scene.spirit(name) for name in scene.names] == [SPIRIT - 1, 0]
 
 
+@pytest.mark.rule("HARA-CTEAM-04")
+def test_ashura_bears_her_own_no_grudge() -> None:
+    scene = facing("ashura", 3)
+    scene.state.team[1] = scene.state.team[scene.unit("ashura")]
+    quiet(scene, ASHURA[2])
+    assert [scene.spirit(name) for name in scene.names] == [SPIRIT - 1, SPIRIT]
+
+
 @pytest.mark.rule("HARA-CORRUPT-03")
 def test_ashura_exposed_takes_2_more_for_the_rest_of_the_turn() -> None:
     scene = facing("ashura", 3)
@@ -253,7 +261,9 @@ def test_enoki_grows_on_graves() -> None:
     scene.stand("leaf", away(3, scene))
     scene.state.health[scene.unit("enoki")] -= 3
     near, nearer, far = away(1, scene), HERE, away(2, scene, HERE)
-    for card, space in (("pillow_imp", near), ("ink_serpent", nearer), ("star_leech", far)):
+    beside = max(within(scene, 1) - {near})
+    cards = (("pillow_imp", near), ("ink_serpent", nearer), ("star_leech", far), ("small_red_rift", beside))
+    for card, space in cards:
         scene.put(card, space)
     with scene.dice(ENOKI[2], NOTHING):
         scene.do("end")
@@ -346,7 +356,7 @@ def test_miravel_borrows_a_nightmare_and_hurts_two() -> None:
     scene = facing("miravel", 3, "kaoru", "leaf", "oric")
     for name in ("leaf", "oric"):
         scene.stand(name, away(2, scene))
-    scene.top_of("dusk", "moth_of_hours")
+    scene.top_of("dusk", "moth_of_hours", "pillow_imp")
     with scene.dice(MIRAVEL[2], "lunaridge", 4, NOTHING):
         scene.do("end")
         assert (scene.at("lunaridge-4"), len(scene.state.spread)) == ("moth_of_hours", 1)

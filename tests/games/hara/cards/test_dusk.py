@@ -17,6 +17,7 @@ from tests.games.hara.cards.staging import (
     Played,
     away,
     defeat,
+    gold_taken,
     offered,
     stage,
     strike,
@@ -97,6 +98,7 @@ def test_it_falls_to_damage_as_high_as_its_health_and_pays_its_loot(card: str) -
         assert scene.health("kaoru") == HEALTH - ("dangerous" in facts.keywords) * facts.attack
         take_gold(scene)
     red, blue, green, gold = facts.reward
+    assert gold_taken(scene) == gold
     assert scene.energy("kaoru") == (red + gold, blue, green)
     assert scene.items("kaoru") == ({facts.item: 1} if facts.item else {})
     assert (scene.at(HERE), scene.discarded()) == ("", {card})
@@ -456,6 +458,7 @@ def test_closing_it_gives_its_gift_and_its_reward_if_the_rating_is_met(card: str
     scene.do(str(rating - 1 if met else rating - 2))
     take_gold(scene)
     got = [one + (other if met else 0) for one, other in zip(gift, reward, strict=True)]
+    assert gold_taken(scene) == got[3]
     assert scene.energy("kaoru") == (got[0] + got[3], got[1], got[2])
     assert scene.items("kaoru") == ({item: 1} if item and met else {})
     assert (scene.at(HERE), scene.discarded()) == ("", {card})

@@ -71,10 +71,10 @@ WALKS = (
     Walk("top", "unbearable_force", 2, after=("0", "done")),
 )
 GAINS = (
-    Gain("bottom", "bearfriend", {"health": 2, "grit": 2}),
+    Gain("bottom", "bearfriend", {"health": 2, "grit": 2}, have={"grit": 1}),
     Gain("bottom", "bearfriend", {"health": 1, "grit": 1}, have={"health": 9, "grit": 3}),
     Gain("top", "long_sleep", {"spirit": 2}),
-    Gain("bottom", "long_sleep", {"grit": 2}),
+    Gain("bottom", "long_sleep", {"grit": 2}, have={"grit": 1}),
     Gain("top", "bear_hug", {"health": 3}, ("option 2",)),
     Gain("bottom", "bear_hug", {"health": 3}),
     Gain("top", "honey_trail", {"health": 1}, NO_MOVE),
@@ -198,6 +198,9 @@ def bitten(reach: int = 0, at: str = HERE) -> Scene:
 def test_bared_teeth_charge_bites_back_twice() -> None:
     scene = bitten(1, "oakenmoor-4")
     assert (scene.kind, scene.legal()) == ("respond", ["done", "charge bared_teeth"])
+    # Nobody but a Monster is bitten.
+    scene.stand("leaf", HERE)
+    scene.enter("enoki", HERE)
     scene.do("charge bared_teeth")
     assert offered(scene, "aim") == {"oakenmoor-4"}
     scene.do("aim oakenmoor-4", "charge bared_teeth", "aim oakenmoor-4")
@@ -304,11 +307,14 @@ def test_long_sleep_bottom_lets_another_used_card_be_used_again() -> None:
     for answer, again in (("pick kaoru_dash", True), ("done", False)):
         scene = kaoru()
         play(scene, "top", "kaoru_dash", "done")
+        play(scene, "top", "stone_claw", "done")
         assert "bottom kaoru_dash" not in scene.legal()
+        scene.have("kaoru", activations=2)
         start(scene, "bottom", "long_sleep")
         # Not the card itself, nor one that was not used.
-        assert (scene.kind, scene.legal()) == ("pick", ["done", "pick kaoru_dash"])
+        assert (scene.kind, scene.legal()) == ("pick", ["done", "pick kaoru_dash", "pick stone_claw"])
         scene.do(answer)
+        assert (is_done(scene), "bottom stone_claw" in scene.legal()) == (True, False)
         assert ("bottom kaoru_dash" in scene.legal(), "bottom long_sleep" in scene.legal()) == (again, False)
 
 

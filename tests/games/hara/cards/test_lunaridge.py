@@ -15,7 +15,7 @@ CASES = (
     ally("crescent_acolyte", after={"blue": 1, "challenge this turn": 2}),
     attack("crescent_acolyte", "critical", dice=(5,), after={"health": -2}),
     attack("crescent_acolyte", "no critical", dice=(4,), after={"health": -1}),
-    ally("old_threefeathers", "place dojo", after={"blue": 1, "where": "dojo"}),
+    ally("old_threefeathers", "place dojo", beyond=("place dojo-4",), after={"blue": 1, "where": "dojo"}),
     ally("old_threefeathers", "done", shows="stay", after={"blue": 1}),
     loot(
         "old_threefeathers",
@@ -33,7 +33,8 @@ CASES = (
         "red",
         "aim lunaridge-6",
         dice=(6,),
-        put={"small_red_rift": "lunaridge-6"},
+        put={"small_red_rift": "lunaridge-6", "small_blue_rift": "dojo-1"},
+        beyond=("aim dojo-1",),
         after={"blue": 2, "red": 4, "lunaridge-6": ""},
     ),
     loot(
@@ -130,6 +131,7 @@ CASES = (
         "aim lunaridge-5",
         dice=(4,),
         put={"strigmare": "lunaridge-5", "silver_lynx": "lunaridge-6"},
+        beyond=("aim lunaridge-6",),
         after={"blue": 3, "spirit": -3, "lunaridge-5": ""},
     ),
     event(

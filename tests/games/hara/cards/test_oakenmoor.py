@@ -99,6 +99,7 @@ CASES = (
         "aim oakenmoor-4",
         have={"energy": (0, 0, 1)},
         put={"briar_knight": "oakenmoor-4", "moor_stag": "oakenmoor-5"},
+        beyond=("aim oakenmoor-5",),
         after={"green": 1, "oakenmoor-4": ""},
     ),
     event(
@@ -108,7 +109,12 @@ CASES = (
         put={"briar_knight": "oakenmoor-4"},
         after={"green": 1},
     ),
-    event("seed_merchant", "option 2, no Monster near", put={"moor_stag": "oakenmoor-5"}, after={"green": 1}),
+    event(
+        "seed_merchant",
+        "option 2, no Monster near",
+        put={"moor_stag": "oakenmoor-5", "small_red_rift": "oakenmoor-4"},
+        after={"green": 1},
+    ),
     event(
         "walking_forest",
         "option 1",
@@ -121,6 +127,7 @@ CASES = (
         "option 2",
         "option 2",
         "go oakenmoor-6",
+        beyond=("go dojo",),
         put={"white_fog": "oakenmoor-2", "strangling_ivy": "oakenmoor-1"},
         after={"green": 1, "where": "oakenmoor-6"},
     ),

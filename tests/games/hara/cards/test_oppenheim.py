@@ -38,7 +38,7 @@ CASES = (
     ),
     ally("foundry_tender", "option 2", "done", shows="option 2, left there", board=("landslide",), after={"red": 1}),
     ally("foundry_tender", "option 2", shows="option 2, an empty board", after={"red": 1}),
-    ally("orphan_engine", "place dojo-6", after={"red": 1, "where": "dojo-6"}),
+    ally("orphan_engine", "place dojo-6", beyond=("place lunaridge-1",), after={"red": 1, "where": "dojo-6"}),
     ally("orphan_engine", "done", shows="stay", after={"red": 1}),
     attack("boiler_golem", "critical", dice=(6,), after={"health": -3}),
     attack("boiler_golem", "no critical", dice=(4,), after={"health": -2}),
@@ -101,7 +101,8 @@ CASES = (
         "green",
         "aim dojo-5",
         dice=(4, 6),
-        put={"small_red_rift": "dojo-5"},
+        put={"small_red_rift": "dojo-5", "small_blue_rift": "dojo-1"},
+        beyond=("aim dojo-1",),
         after={"red": 4, "green": 1, "spirit": -1, "dojo-5": ""},
     ),
     event(

@@ -362,18 +362,15 @@ def test_upstream_top_shields_the_koi_and_heals_others(stance: str, health: int,
 
 
 @pytest.mark.rule("HARA-DMG-01")
-def test_upstream_top_shields_until_his_next_turn() -> None:
+@pytest.mark.parametrize(("comes_back", "health"), [(False, HALF), (True, HALF - 1)])
+def test_upstream_top_shields_until_his_next_turn(comes_back: bool, health: int) -> None:
     scene = oric()
     play(scene, "top", "upstream", "done")
     scene.end_turn()
-    scene.effect('{do = "damage_all", amount = 1, range = 9, target = "player"}', "kaoru")
-    assert scene.health("oric") == HALF
-    scene = oric()
-    play(scene, "top", "upstream", "done")
-    scene.end_turn()
-    next_turn(scene, "crane")
-    scene.effect('{do = "suffer", amount = 1}')
-    assert scene.health("oric") == HALF - 1
+    if comes_back:
+        next_turn(scene, "crane")
+    scene.effect('{do = "damage_all", amount = 1, range = 9, target = "any"}', "kaoru")
+    assert scene.health("oric") == health
 
 
 @pytest.mark.rule("HARA-PICK-01", "HARA-PLAY-02")
@@ -440,13 +437,12 @@ def test_thunder_walks_twice(stance: str) -> None:
     start(scene, "top", "thunder_walks_twice")
     assert (scene.kind, offered(scene, "aim")) == ("transport", of_the_crowd(scene, "other", leap))
     scene.do(f"aim {AT[1]}")
-    near = set(AT) if stance == "crane" else set(AT[:3]) if stance == "koi" else {AT[1]}
+    near = {"crane": AT, "koi": AT[:3], "tiger": AT[1:2]}[stance]
     units = {"oric"} if stance == "tiger" else {"oric", "kaoru", "enoki"}
-    assert (scene.kind, offered(scene, "aim")) == ("target", near | units)
+    assert (scene.kind, offered(scene, "aim")) == ("target", {*near, *units})
     scene.do(f"aim {AT[1]}")
-    # From there again as far: everybody of the crowd, if the leap is one of two spaces.
-    others = {"kaoru", "enoki"}
-    assert (scene.kind, offered(scene, "aim")) == ("transport", others | set(AT[: min(2 + leap, 4)]))
+    # From there again as far.
+    assert (scene.kind, offered(scene, "aim")) == ("transport", {"kaoru", "enoki", *AT[: 2 + leap]})
     scene.do(f"aim {AT[2]}", f"aim {AT[2]}")
     assert (is_done(scene), scene.where("oric"), hurt(scene)) == (True, AT[2], [0, damage, damage, 0])
     assert "thunder_walks_twice" in scene.cards("oric", "pile")

@@ -200,16 +200,25 @@ def test_persephone_flight_rouses_no_aggressive_monster(card: str, taken: int) -
 
 @pytest.mark.rule("HARA-ATTACK-05")
 def test_persephone_lullaby_softens_monsters_until_her_next_turn() -> None:
-    stage = staged("persephone_lullaby", TOP, alone=True, content=FIERCE)
+    dangerous = monster("moor_stag", health=1, attack=2, dangerous="true")
+    stage = staged("persephone_lullaby", TOP, alone=True, content=FIERCE + dangerous, health=9)
     scene = stage.scene
     scene.do("top persephone_lullaby")
     scene.put("briar_knight", HERE)
     scene.do("end")
-    assert scene.health("persephone") == HEALTH - 1
+    assert scene.health("persephone") == 8
     stage.strike(2)
-    assert scene.health("persephone") == HEALTH - 3
+    assert scene.health("persephone") == 6
+    # In Kaoru's turn she defeats a Dangerous Monster, which strikes back.
+    scene.take(HERE)
+    scene.put("moor_stag", HERE)
+    scene.effect('{do = "damage_all", amount = 1, target = "monster"}', "persephone")
+    while scene.kind == "gold":
+        scene.do("red")
+    assert (scene.at(HERE), scene.health("persephone")) == ("", 5)
+    scene.put("briar_knight", HERE)
     scene.begin_turn("persephone")
-    assert scene.health("persephone") == HEALTH - 5
+    assert scene.health("persephone") == 3
 
 
 @pytest.mark.rule("HARA-DMG-04", "HARA-AGGR-01")
@@ -224,9 +233,9 @@ def test_persephone_queen_below_lasts_this_turn() -> None:
     stage.do("go 1")
     assert scene.health("persephone") == HEALTH
     scene.end_turn()
-    assert scene.health("persephone") == HEALTH - 2
+    assert (scene.health("persephone"), stage.attack(2)) == (HEALTH - 2, 1)
     scene.begin_turn("persephone")
-    assert (scene.health("persephone"), stage.attack(2)) == (HEALTH - 4, 1)
+    assert scene.health("persephone") == HEALTH - 4
 
 
 # Charges of Night Terrors ---------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from tests.games.hara.cards.staging import (
     Played,
     arrive,
     away,
+    gold_taken,
     offered,
     stage,
     strike,
@@ -142,7 +143,7 @@ def carry(items: int, place: str) -> Deed:
 
 
 class Part(NamedTuple):
-    """Deeds that are not enough, the one that is, and what then comes with the reward, Gold taken as red."""
+    """Deeds that are not enough, the one that is, and what then comes with the reward."""
 
     almost: Deed
     last: Deed
@@ -151,6 +152,7 @@ class Part(NamedTuple):
     health: int = 0
     spirit: int = 0
     cards: str = ""
+    gold: int = 0
 
 
 WORLDS = TILE_NAMES[1:]
@@ -158,32 +160,34 @@ QUESTS: dict[tuple[str, int], Part] = {
     ("the_long_way_home", 0): Part(
         lambda scene: end_turn(scene, "oppenheim-3", "the_drear-3", "oppenheim-4", "dojo-4"),
         lambda scene: end_turn(scene, "lunaridge-3"),
-        (1, 0, 0),
+        gold=1,
     ),
     ("the_long_way_home", 1): Part(
         lambda scene: end_turn(scene, *[f"{world}-3" for world in WORLDS[:5]]),
         lambda scene: end_turn(scene, "the_drear-3"),
-        (2, 0, 0),
-        {"hourglass_beetle": 1},
+        gold=2,
+        items={"hourglass_beetle": 1},
     ),
     ("a_necklace_of_teeth", 0): Part(
         lambda scene: slay(scene, BEASTS[0]), lambda scene: slay(scene, BEASTS[1]), items={"hunters_tally": 1}
     ),
     ("a_necklace_of_teeth", 1): Part(
-        lambda scene: slay(scene, *BEASTS[:4]), lambda scene: slay(scene, BEASTS[4]), (2, 0, 0), cards="ultimate"
+        lambda scene: slay(scene, *BEASTS[:4]), lambda scene: slay(scene, BEASTS[4]), gold=2, cards="ultimate"
     ),
     ("the_sky_seamstress", 0): Part(
         lambda scene: read(scene, EVENTS[0]),
-        lambda scene: close(scene, 1),
-        (1, 0, 0),
-        {"rift_hook": 1},
+        lambda scene: close(scene, 1, met=0),
+        gold=1,
+        items={"rift_hook": 1},
     ),
     # The special gives Spirit for the last Rift as well.
-    ("the_sky_seamstress", 1): Part(lambda scene: close(scene, 1), lambda scene: close(scene, 1), (3, 0, 0), spirit=2),
+    ("the_sky_seamstress", 1): Part(
+        lambda scene: close(scene, 1), lambda scene: close(scene, 1, met=0), gold=3, spirit=2
+    ),
     ("tales_for_the_lantern", 0): Part(
         lambda scene: read(scene, EVENTS[0]), lambda scene: read(scene, EVENTS[1]), items={"lucky_knucklebone": 1}
     ),
-    ("tales_for_the_lantern", 1): Part(lambda scene: close(scene, 3, met=2), lambda scene: close(scene, 1), (3, 0, 0)),
+    ("tales_for_the_lantern", 1): Part(lambda scene: close(scene, 3, met=2), lambda scene: close(scene, 1), gold=3),
     # The point of energy that is gained for it is in the sum.
     ("the_open_hand", 0): Part(
         lambda scene: gain(scene, "green", 3), lambda scene: gain(scene, "green", 1), (0, 0, 1), health=2, spirit=2
@@ -191,20 +195,20 @@ QUESTS: dict[tuple[str, int], Part] = {
     ("the_open_hand", 1): Part(
         lambda scene: slay(scene, FRIEND),
         befriend,
-        (3, 0, 0),
+        gold=3,
     ),
     ("the_crowned_beast", 0): Part(
-        lambda scene: wound(scene, 7), lambda scene: wound(scene, 1), (1, 0, 0), {"whetted_burr": 1}
+        lambda scene: wound(scene, 7), lambda scene: wound(scene, 1), gold=1, items={"whetted_burr": 1}
     ),
-    ("the_crowned_beast", 1): Part(lambda scene: slay(scene, *BEASTS), lambda scene: slay(scene, BOSS), (3, 0, 0)),
+    ("the_crowned_beast", 1): Part(lambda scene: slay(scene, *BEASTS), lambda scene: slay(scene, BOSS), gold=3),
     ("the_peddlers_round", 0): Part(
-        carry(2, "oppenheim-3"), lambda scene: arrive(scene, "oppenheim-3"), (1, 0, 0), {"homeward_bell": 1}
+        carry(2, "oppenheim-3"), lambda scene: arrive(scene, "oppenheim-3"), gold=1, items={"homeward_bell": 1}
     ),
-    ("the_peddlers_round", 1): Part(carry(5, "dojo"), lambda scene: arrive(scene, "dojo"), (3, 0, 0)),
+    ("the_peddlers_round", 1): Part(carry(5, "dojo"), lambda scene: arrive(scene, "dojo"), gold=3),
     ("the_bell_keeper", 0): Part(
         lambda scene: arrive(scene, "dojo-4"), lambda scene: go_home(scene, 1), items={"swallow_sandals": 1}
     ),
-    ("the_bell_keeper", 1): Part(lambda scene: go_home(scene, 3), lambda scene: go_home(scene, 1), (2, 0, 0)),
+    ("the_bell_keeper", 1): Part(lambda scene: go_home(scene, 3), lambda scene: go_home(scene, 1), gold=2),
     ("the_red_vow", 0): Part(lambda scene: slay(scene, BEASTS[0]), lambda scene: slay(scene, WASTES_BEAST), (2, 0, 0)),
     ("the_red_vow", 1): Part(
         lambda scene: gain(scene, "red", 7), lambda scene: gain(scene, "red", 1), (1, 1, 1), cards="ultimate"
@@ -213,11 +217,11 @@ QUESTS: dict[tuple[str, int], Part] = {
         lambda scene: gain(scene, "blue", 3),
         lambda scene: gain(scene, "blue", 1),
         (0, 1, 0),
-        {"veil_puffball": 1},
+        items={"veil_puffball": 1},
         spirit=2,
     ),
-    ("a_lamp_for_the_drear", 1): Part(carry(4, "the_drear-3"), lambda scene: arrive(scene, "the_drear-5"), (3, 0, 0)),
-    ("the_sparring_ledger", 0): Part(lambda scene: wound(scene, 9), lambda scene: wound(scene, 1), (2, 0, 0)),
+    ("a_lamp_for_the_drear", 1): Part(carry(4, "the_drear-3"), lambda scene: arrive(scene, "the_drear-5"), gold=3),
+    ("the_sparring_ledger", 0): Part(lambda scene: wound(scene, 9), lambda scene: wound(scene, 1), gold=2),
     ("the_sparring_ledger", 1): Part(
         lambda scene: wound(scene, 19), lambda scene: wound(scene, 1), items={"tortoise_buckler": 1}, cards="level"
     ),
@@ -227,7 +231,7 @@ QUESTS: dict[tuple[str, int], Part] = {
         items={"ember_pot": 1, "doorway_chalk": 1},
     ),
     ("the_empty_pockets", 1): Part(
-        lambda scene: use_items(scene, 4), lambda scene: use_items(scene, 1), (2, 0, 0), {"second_heart": 1}
+        lambda scene: use_items(scene, 4), lambda scene: use_items(scene, 1), gold=2, items={"second_heart": 1}
     ),
 }
 
@@ -276,9 +280,10 @@ def test_a_part_is_rewarded_once_its_objective_is_reached_and_not_before(quest: 
     if facts.cards == "ultimate":
         learned = {ultimate(scene)}
     assert bool(learned) == bool(facts.cards)
+    assert gold_taken(scene) == facts.gold
     energy = [one + more for one, more in zip(before.energy, facts.energy, strict=True)]
     assert possessions(scene) == Possessions(
-        (energy[0], energy[1], energy[2]),
+        (energy[0] + facts.gold, energy[1], energy[2]),
         {**before.items, **facts.items},
         before.health + facts.health,
         before.spirit + facts.spirit,

@@ -306,8 +306,8 @@ def test_soff_controlled_burn_is_free_only_from_hand() -> None:
 
 
 def glowing(bits: int = 2) -> Scene:
-    """Both players' passives are unlocked; Soff is beside two Monsters with 1 Health."""
-    weak = monster("teagle", health=1, attack=0) + monster("hedge_imp", health=1, attack=0)
+    """Both players' passives are unlocked; Soff is beside two Monsters with 2 Health."""
+    weak = monster("teagle", health=2, attack=0) + monster("hedge_imp", health=2, attack=0)
     scene = Scene("soff", "thomas", content=weak, unlocked={"soff": bits, "thomas": bits})
     for name in scene.names:
         scene.stand(name, FAR_OFF)
@@ -336,13 +336,15 @@ def test_soff_ember_heart_heats_the_bottom_of_dash(bits: int, dealt: int) -> Non
 @pytest.mark.parametrize(("bits", "mana"), [(2, 1), (0, 0)])
 def test_soff_ember_heart_feeds_on_one_monster_a_turn(bits: int, mana: int) -> None:
     scene = glowing(bits)
+    scene.effect('{do = "damage_all", amount = 1, range = 1, target = "monster"}')
+    assert scene.resource("soff", "mana") == 0
     for space in ("the_drear-2", "the_drear-4"):
         scene.effect('{do = "damage", amount = 1, range = 1, target = "monster"}')
         scene.do(f"aim {space}")
         assert (scene.at(space), scene.resource("soff", "mana")) == ("", mana)
     scene.begin_turn("soff")
     scene.put("teagle", "the_drear-2")
-    scene.effect('{do = "damage_all", amount = 1, range = 1, target = "monster"}')
+    scene.effect('{do = "damage_all", amount = 2, range = 1, target = "monster"}')
     assert scene.resource("soff", "mana") == 2 * mana
 
 

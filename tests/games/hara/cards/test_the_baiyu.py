@@ -11,7 +11,7 @@ CASES = (
     ally("teagle", after={"health": 3, "spirit": 1}),
     attack("teagle", "critical", dice=(5,), after={"health": -3}),
     attack("teagle", "no critical", dice=(4,), after={"health": -2}),
-    ally("lantern_carp", "go dojo-6", after={"green": 1, "where": "dojo-6"}),
+    ally("lantern_carp", "go dojo-6", beyond=("go dojo",), after={"green": 1, "where": "dojo-6"}),
     ally("lantern_carp", "done", shows="stay", after={"green": 1}),
     ally(
         "mask_seller_fox",
@@ -39,7 +39,9 @@ CASES = (
         after={"green": 2},
     ),
     loot("mask_seller_fox", shows="nothing to steal", stand={"leaf": "the_baiyu-1"}, after={"green": 2}),
-    loot("mask_seller_fox", shows="nobody near", leaf_items=("ember_pot",), after={"green": 2}),
+    loot(
+        "mask_seller_fox", shows="nobody near", leaf_items=("ember_pot",), stand={"leaf": "dojo-6"}, after={"green": 2}
+    ),
     entry("belly_drum_badger", "strikes", after={"health": -1, "move this turn": -1}),
     attack("belly_drum_badger", "strikes, at the end of the turn", after={"health": -1}),
     loot("belly_drum_badger", after={"green": 2, "activations": 1}),
@@ -73,7 +75,8 @@ CASES = (
         "aim the_baiyu-1",
         "place the_baiyu-5",
         shows="a Monster",
-        put={"teagle": "the_baiyu-1"},
+        put={"teagle": "the_baiyu-1", "porcelain_warden": "the_baiyu-6"},
+        beyond=("aim the_baiyu-6", "place the_baiyu-4"),
         after={"blue": 1, "green": 1, "whetted_burr": 1, "the_baiyu-1": "", "the_baiyu-5": "teagle"},
     ),
     loot("mist_heron", shows="nobody near", after={"blue": 1, "green": 1, "whetted_burr": 1}),
@@ -100,6 +103,7 @@ CASES = (
         "2 first",
         "place the_baiyu-6",
         dice=(3,),
+        beyond=("place dojo",),
         after={"green": 3, "spirit": -2, "where": "the_baiyu-6"},
     ),
     event("dragon_boat_race", "met, stay", "2 first", "done", dice=(3,), after={"green": 3, "spirit": -2}),
@@ -133,7 +137,14 @@ CASES = (
         "tile oakenmoor",
         after={"green": 1, "tile the_baiyu": "slot 3", "tile oakenmoor": "slot 6"},
     ),
-    event("the_drifting_isle", "option 2", "option 2", "go the_baiyu-1", after={"green": 2, "where": "the_baiyu-1"}),
+    event(
+        "the_drifting_isle",
+        "option 2",
+        "option 2",
+        "go the_baiyu-1",
+        beyond=("go dojo-6",),
+        after={"green": 2, "where": "the_baiyu-1"},
+    ),
     event("the_drifting_isle", "option 2, stay", "option 2", "done", after={"green": 2}),
     event("paper_dragon_duel", "met", "3 first", dice=(4,), after={"green": 1, "spirit": -3, "tortoise_buckler": 1}),
     event(

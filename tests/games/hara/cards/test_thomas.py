@@ -265,6 +265,17 @@ def test_thomas_tear_the_veil_sends_monsters_back_without_loot() -> None:
     assert (scene.energy("thomas"), scene.items("thomas"), scene.spirit("thomas")) == ((0, 0, 0), {}, SPIRIT + 2)
 
 
+@pytest.mark.rule("HARA-TARGET-02")
+def test_thomas_twin_sabers_are_two() -> None:
+    stage = staged("thomas_twin_sabers", BOTTOM, kaoru=0)
+    stage.scene.enter("ashura", HERE)
+    before = stage.scene.health("ashura")
+    three = answer("done", f"aim {HERE}", "aim kaoru", "aim ashura")
+    stage.do("bottom thomas_twin_sabers", three, "aim ashura", answer("done", f"aim {HERE}", "aim kaoru"), "aim 0")
+    assert (stage.scene.kind, stage.scene.health("kaoru")) == ("adventure", HEALTH)
+    assert (before - stage.scene.health("ashura"), stage.scene.hurt(HERE)) == (2, 2)
+
+
 @pytest.mark.rule("HARA-DMG-04")
 def test_thomas_wormhole_surprises_once() -> None:
     stage = staged("thomas_wormhole", BOTTOM, runes=1)

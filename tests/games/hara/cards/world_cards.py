@@ -53,6 +53,8 @@ class Case:
     dusk: bool = False
     rules: Mapping[str, Any] = field(default_factory=dict)
     asked: str = "adventure"
+    #: Words that are out of reach at every question.
+    beyond: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return f"{self.card}: {self.how}, {self.shows}" if self.shows != self.how else f"{self.card}: {self.how}"
@@ -64,6 +66,7 @@ class Case:
         with scene.dice(*self.dice):
             self.meet(scene)
             for word in self.words:
+                assert not set(self.beyond) & set(scene.legal())
                 answer(scene, word)
         assert scene.kind == self.asked, f"{scene.kind} asks for one of {', '.join(scene.legal())}"
         if self.how in (EVENT, ALLY, LOOT):

@@ -8,6 +8,7 @@ from tavola.games.hara.attacking import TakeDamage
 from tavola.games.hara.corrupted_turn import enter_corrupted, random_corrupted
 from tavola.games.hara.deciding import EVERYBODY, PAY_SPIRIT, Choose, Each, Pay
 from tavola.games.hara.effect import NO_SOURCE, Amount
+from tavola.games.hara.foresight import doom_ahead, frailty, health_left, nearest, quest_progress
 from tavola.games.hara.gaining import GainEnergy, Lose
 from tavola.games.hara.own_cards import GainActivations
 from tavola.games.hara.pieces import (
@@ -43,6 +44,8 @@ COUNTING_DAY: Final = 6
 #: Solo: so many Doom counters lose, and the last Day.
 DOOM_LOSES: Final = 3
 LAST_SOLO_DAY: Final = 5
+#: Three full bars.
+BAR_SUM: Final = 30
 #: The space of each World on which its boss waits.
 BOSS_SPACE: Final = 3
 
@@ -135,6 +138,15 @@ class FavoritePastime(Scenario):
         else:
             enter_corrupted(state, random_corrupted(state), random_space(state))
 
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """The lead in points, and how near and how well the target is."""
+        rivals = [state.points[other] for other in range(state.seats) if other != seat]
+        worth = 3.0 * (state.points[seat] - 0.5 * max(rivals))
+        prey = state.prey[seat]
+        if prey != NOBODY:
+            worth -= 0.3 * state.health[prey] + 0.15 * min(6, state.apart(state.at[seat], state.at[prey]))
+        return worth
+
     def rule_of(self, how: str) -> str:
         return "HARA-S01-02"
 
@@ -216,6 +228,19 @@ class LightsInTheDark(Scenario):
         elif all(state.is_home_full(seat) and both_parts_done(state, seat) for seat in range(state.seats)):
             state.end("won", (1 << state.seats) - 1)
 
+    def heads_home(self, state: HaraState, seat: int) -> bool:
+        return state.has_full_energy(seat) and both_parts_done(state, seat)
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """Quests, the weakest of the team, and the rounds that are left."""
+        worth = -doom_ahead(state, state.seats + 1) - frailty(state, seat)
+        least = BAR_SUM
+        for other in range(state.seats):
+            worth += quest_progress(state, other) * (1.0 if other == seat else 0.5)
+            least = min(least, state.total_energy(other))
+        rounds = 14 - 2 * state.day - (1 if state.dusk else 0)
+        return worth + 0.3 * least + 1.5 * min(state.tokens, rounds) - 0.25 * health_left(state)
+
     def rule_of(self, how: str) -> str:
         return {"won": "HARA-S02-02", "doom": "HARA-S02-03", "wish": "HARA-S02-05"}.get(how, "HARA-S02-07")
 
@@ -279,6 +304,19 @@ class TheMakingOfAMan(Scenario):
     def round_ends(self, state: HaraState) -> None:
         if state.dusk and state.day == LAST_SOLO_DAY:
             state.end("time", 0)
+
+    def heads_home(self, state: HaraState, seat: int) -> bool:
+        return False
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """The bosses, those that are hurt already, and the way to the next one."""
+        worth = 6.0 * state.bosses.bit_count() - doom_ahead(state, DOOM_LOSES) - frailty(state, seat)
+        waiting = [space for space in state.spread if state.cards.monsters[state.hex_at[space]].boss]
+        for space in waiting:
+            hurt = state.hurt[space] / state.cards.monsters[state.hex_at[space]].health
+            worth += 5.0 * hurt * hurt
+        strength = 0.1 * min(1.0, state.total_energy(seat) / 15)
+        return worth - strength * nearest(state, seat, waiting) * state.day
 
     def rule_of(self, how: str) -> str:
         return "HARA-S03-03" if how == "doom" else "HARA-S03-02"

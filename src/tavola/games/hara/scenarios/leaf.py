@@ -8,6 +8,7 @@ from tavola.games.hara.board import without
 from tavola.games.hara.corrupted_turn import CorruptedActs
 from tavola.games.hara.damage import fall, take_hex
 from tavola.games.hara.deciding import EVERYBODY, Each
+from tavola.games.hara.foresight import doom_ahead, frailty, health_left, nearest
 from tavola.games.hara.gaining import GainEnergy
 from tavola.games.hara.own_cards import OutOfTurn
 from tavola.games.hara.pieces import (
@@ -35,6 +36,8 @@ WORLDS_LOSE: Final = 2
 NOTHING_UP_TO: Final = 2
 ONE_TOKEN_UP_TO: Final = 4
 ACTIVATIONS_UP_TO: Final = 3
+#: For bots: what it is to have so many spaces of a World filled.
+FULLNESS: Final = (0.0, 0.0, 0.2, 0.6, 1.4, 3.0, 6.0)
 #: The party: guests, and the space of the Baiyu.
 GUESTS: Final = 7
 PARTY_SPACE: Final = THE_BAIYU * ROOM + 3
@@ -88,6 +91,22 @@ class ShatteredWorlds(Scenario):
             state.end("shattered", 0)
         elif state.doom > state.seats:
             state.end("doom", 0)
+
+    def heads_home(self, state: HaraState, seat: int) -> bool:
+        return False
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """The Corrupted's Health, and how full each World is."""
+        worth = -0.12 * state.day * health_left(state) - doom_ahead(state, state.seats + 1) - frailty(state, seat)
+        worth -= 8.0 * state.removed.bit_count()
+        for world in state.worlds():
+            first = world * ROOM
+            full = 0
+            for space in range(first + 1, first + ROOM):
+                if state.hex_at[space] >= 0 or state.razed >> space & 1:
+                    full += 1
+            worth -= FULLNESS[full]
+        return worth
 
     def rule_of(self, how: str) -> str:
         return {"won": "HARA-S04-02", "shattered": "HARA-S04-05", "doom": "HARA-S04-03"}.get(how, "HARA-S04-02")
@@ -202,6 +221,16 @@ class PartOfTheTree(Scenario):
             seat = least_energy(state)
             state.agenda.append(OutOfTurn(seat, -1, 2))
 
+    def heads_home(self, state: HaraState, seat: int) -> bool:
+        return False
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """Enoki's Health against Leaf's energy."""
+        leaf = self.leaf(state)
+        if seat == leaf:
+            return 0.3 * health_left(state) + 0.5 * state.total_energy(leaf) - frailty(state, seat)
+        return -0.3 * health_left(state) - 0.5 * state.total_energy(leaf) - frailty(state, seat)
+
     def rule_of(self, how: str) -> str:
         return "HARA-S05-02"
 
@@ -254,6 +283,22 @@ class PartyOnLeaf(Scenario):
             and are_outer_neighbours(state, THE_BAIYU, OAKENMOOR)
         ):
             state.end("won", 1)
+
+    def heads_home(self, state: HaraState, seat: int) -> bool:
+        return False
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """Guests, then the tiles, then the way to the party."""
+        worth = -doom_ahead(state, 2) - frailty(state, seat)
+        worth += 3.0 * min(GUESTS, len(state.guests))
+        ready = are_outer_neighbours(state, THE_BAIYU, OAKENMOOR)
+        worth += 1.5 if ready else 0.0
+        if state.has_full_energy(0) and len(state.guests) >= GUESTS:
+            worth += 3.0 + (4.0 if ready else 0.0) - 0.6 * nearest(state, 0, [PARTY_SPACE])
+        elif len(state.guests) < GUESTS:
+            allies = [space for space in state.spread if state.cards.monsters[state.hex_at[space]].ally]
+            worth -= 0.5 * nearest(state, 0, allies)
+        return worth
 
     def rule_of(self, how: str) -> str:
         return {"won": "HARA-S06-02", "doom": "HARA-S06-07"}.get(how, "HARA-S06-08")

@@ -15,6 +15,8 @@ from tavola.games.hara.corrupted_turn import (
 )
 from tavola.games.hara.deciding import EVERYBODY, Each
 from tavola.games.hara.effect import NO_SOURCE, Amount, perform
+from tavola.games.hara.event_card import has_rift
+from tavola.games.hara.foresight import nearest
 from tavola.games.hara.gaining import GainEnergy, Recover
 from tavola.games.hara.own_cards import PickUp
 from tavola.games.hara.pieces import DOJO, MOST_SEATS, NOBODY, ORIC
@@ -47,8 +49,8 @@ POINTS_WIN: Final = 8
 RECOVER_UP_TO: Final = 2
 BEHIND_UP_TO: Final = 4
 #: The Breaths: at first, with how much energy, at most, and for a defeat.
-FIRST_BREATHS: Final = 10
-FIRST_ENERGY: Final[Energy] = (3, 3, 3, 0)
+FIRST_BREATHS: Final = 9
+FIRST_ENERGY: Final[Energy] = (1, 1, 1, 0)
 MOST_BREATHS: Final = 12
 DEFEAT_BREATHS: Final = 2
 
@@ -63,13 +65,13 @@ class TheUnfinishedKata(Hunt):
     title: ClassVar[str] = mark("The Unfinished Kata")
     about: ClassVar[str] = mark("Years ago Oric broke off a duel. Today it is to be finished, with new hands.")
     goal: ClassVar[str] = mark("Defeat the Corrupted by the end of Day 6.")
-    loss: ClassVar[str] = mark("Doom counters reach the number of players + 1, or Day 6 ends.")
+    loss: ClassVar[str] = mark("Doom counters reach the number of players + 2, or Day 6 ends.")
     special: ClassVar[tuple[str, ...]] = (
         mark(
             "Two Resilience tokens in a row must not be removed by the same player, nor any by nobody: such a token is "
             "put back at once."
         ),
-        mark("The Corrupted has three quarters of its Health, rounded down."),
+        mark("The Corrupted has three fifths of its Health, rounded down."),
         mark("If a Dusk ends with the Corrupted in the Dojo, it mends until its bar is full."),
         mark("Each defeat of a player is a Doom counter."),
         mark("Scenario Effect 1-2: the Corrupted goes 1 space towards the Dojo."),
@@ -79,12 +81,12 @@ class TheUnfinishedKata(Hunt):
     corrupted: ClassVar[int] = ASHURA
     effect_rows: ClassVar[tuple[Row, ...]] = (
         Row(1, 2, ()),
-        Row(3, 4, (CorruptedActs(),)),
-        Row(5, 6, (Each(EVERYBODY, (PickUp(1),), 0),)),
+        Row(3, 3, (CorruptedActs(),)),
+        Row(4, 6, (Each(EVERYBODY, (PickUp(1),), 0),)),
     )
 
     def bar_of(self, health: int) -> int:
-        return health * 3 // 4
+        return health * 3 // 5
 
     def token_removed(self, state: HaraState, corrupted: int, by: int) -> None:
         """Whoever struck last, which `days` remembers as the seat + 1, must let another strike."""
@@ -206,6 +208,16 @@ class TwoSchools(Scenario):
         else:
             enter_corrupted(state, random_corrupted(state), random_space(state))
 
+    def heads_home(self, state: HaraState, seat: int) -> bool:
+        return False
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """The lead in points, and the next Rift."""
+        school = state.team[seat]
+        rifts = [space for space in state.spread if has_rift(state, space)]
+        lead = self.points_of(state, school) - self.points_of(state, 1 - school)
+        return 3.0 * lead - 0.25 * nearest(state, seat, rifts)
+
     def rule_of(self, how: str) -> str:
         return "HARA-OVSCEN-02"
 
@@ -223,12 +235,12 @@ class TwelveBreaths(Alone):
     name: ClassVar[str] = "s09"
     number: ClassVar[int] = 9
     title: ClassVar[str] = mark("Twelve Breaths")
-    about: ClassVar[str] = mark("A master's exercise: one breath for each round, and Oric has only ten of twelve.")
+    about: ClassVar[str] = mark("A master's exercise: one breath for each round, and Oric has only nine of twelve.")
     goal: ClassVar[str] = mark("Be in the Dojo with 10 energy of each color by the end of Day 6.")
     loss: ClassVar[str] = mark("No breath is left, your third defeat, or the end of Day 6.")
     special: ClassVar[tuple[str, ...]] = (
-        mark("You begin with 3 energy of each color."),
-        mark("You begin with 10 Scenario tokens, your breaths. Each round ends with one taken off."),
+        mark("You begin with 1 energy of each color."),
+        mark("You begin with 9 Scenario tokens, your breaths. Each round ends with one taken off."),
         mark("Each Rift that you close and each boss that you defeat gives one back, up to 12."),
         mark("Each defeat is a Doom counter and takes 2 breaths."),
     )
@@ -251,6 +263,13 @@ class TwelveBreaths(Alone):
     def player_defeated(self, state: HaraState, seat: int, by: int) -> None:
         super().player_defeated(state, seat, by)
         count_tokens(state, state.tokens - DEFEAT_BREATHS)
+
+    def heads_home(self, state: HaraState, seat: int) -> bool:
+        return state.has_full_energy(seat)
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """And how much breath there is."""
+        return super().outlook(state, seat) + 1.5 * min(8, state.tokens)
 
     def check(self, state: HaraState) -> None:
         super().check(state)

@@ -8,6 +8,7 @@ from tavola.games.hara.attacking import TakeDamage
 from tavola.games.hara.corrupted_turn import CorruptedActs
 from tavola.games.hara.deciding import EVERYBODY, Each
 from tavola.games.hara.effect import NO_SOURCE
+from tavola.games.hara.foresight import frailty, health_left, nearest
 from tavola.games.hara.gaining import GainEnergy, Lose, Recover, change_resource
 from tavola.games.hara.own_cards import OutOfTurn
 from tavola.games.hara.pieces import (
@@ -71,7 +72,7 @@ class WhatTheDarkWants(Together):
     about: ClassVar[str] = mark("Something has followed Persephone's nightmares into Hara, and it feeds on fright.")
     goal: ClassVar[str] = mark("Hold out until Day 6 ends, each player then with at least 5 energy of each color.")
     loss: ClassVar[str] = mark(
-        "12 Dread, Doom counters reach the number of players + 1, or Day 6 ends and a player has less than that."
+        "12 Dread, Doom counters reach the number of players + 2, or Day 6 ends and a player has less than that."
     )
     special: ClassVar[tuple[str, ...]] = (
         mark(
@@ -127,6 +128,13 @@ class WhatTheDarkWants(Together):
         super().check(state)
         if not state.over and state.tokens >= DREAD_LOSES:
             state.end("dread", 0)
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """And how much Dread there is, and how much energy is still missing."""
+        missing = 0
+        for place in range(state.seats * COLORS):
+            missing += max(0, THRESHOLD - state.energy[place])
+        return super().outlook(state, seat) - 0.7 * missing - 1.2 * state.tokens - 0.1 * state.tokens * state.tokens
 
     def time_is_up(self, state: HaraState) -> None:
         if all(state.energy[place] >= THRESHOLD for place in range(state.seats * COLORS)):
@@ -203,6 +211,22 @@ class TheBorrowedFace(Scenario):
         if rolled <= ACTIVATIONS_UP_TO:
             state.agenda.append(OutOfTurn(self.persephone(state), NO_SOURCE, ACTIVATIONS))
 
+    def heads_home(self, state: HaraState, seat: int) -> bool:
+        return False
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """Faces, Miravel's Health, and the Health of those whose faces are wanted."""
+        others = self.others(state)
+        well = 0
+        for other in range(state.seats):
+            if others >> other & 1:
+                well += state.health[other]
+        worth = 0.5 * health_left(state) + 5.0 * state.tokens - 0.3 * well
+        if others >> seat & 1:
+            return -worth - frailty(state, seat)
+        targets = [state.at[other] for other in range(state.seats) if other != seat and state.at[other] != DOJO]
+        return worth - 0.25 * nearest(state, seat, targets)
+
     def rule_of(self, how: str) -> str:
         return "HARA-OVSCEN-02"
 
@@ -216,9 +240,7 @@ class AsleepInTheDrear(Alone):
     number: ClassVar[int] = 12
     title: ClassVar[str] = mark("Asleep In The Drear")
     about: ClassVar[str] = mark("Persephone fell asleep where nobody should. The way out leads through six dreams.")
-    goal: ClassVar[str] = mark(
-        "By the end of Day 6 be in the Dojo, with a Scenario token on each World and the boss of The Drear defeated."
-    )
+    goal: ClassVar[str] = mark("By the end of Day 6 be in the Dojo, with a Scenario token on each World.")
     loss: ClassVar[str] = mark("Your third defeat, or the end of Day 6.")
     special: ClassVar[tuple[str, ...]] = (
         mark("You begin on space 4 of The Drear, and its boss waits on its space 1."),
@@ -242,16 +264,23 @@ class AsleepInTheDrear(Alone):
     def rift_closed(self, state: HaraState, seat: int, card: int) -> None:
         change_resource(state, seat, FEAR, -CALM_OF_RIFT)
 
-    def monster_defeated(self, state: HaraState, card: int, by: int) -> None:
-        monster = state.cards.monsters[card]
-        if monster.boss:
-            state.bosses |= 1 << monster.deck
+    def heads_home(self, state: HaraState, seat: int) -> bool:
+        return state.razed.bit_count() == WORLDS
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """And which dreams are left, and how frightened she is."""
+        worth = super().outlook(state, seat) + 4.0 * state.razed.bit_count()
+        worth -= 0.5 * max(0, state.resources[seat * RESOURCES + FEAR] - TERRIFIED + 2)
+        undreamt: list[int] = []
+        for world in state.worlds():
+            if not is_dreamt(state, world):
+                undreamt.extend(range(world * ROOM + 1, world * ROOM + ROOM))
+        worth -= 0.5 * nearest(state, seat, undreamt)
+        return worth
 
     def check(self, state: HaraState) -> None:
         super().check(state)
-        if state.over or state.at[0] != DOJO or not state.bosses >> THE_DREAR & 1:
-            return
-        if state.razed.bit_count() == WORLDS:
+        if not state.over and state.at[0] == DOJO and state.razed.bit_count() == WORLDS:
             state.end("won", 1)
 
 

@@ -8,6 +8,7 @@ from tavola.games.hara.attacking import TakeDamage
 from tavola.games.hara.damage import UNIT_TARGET, Hit
 from tavola.games.hara.deciding import EVERYBODY, PAY_SPIRIT, Choose, Each, Pay
 from tavola.games.hara.effect import NO_SOURCE
+from tavola.games.hara.foresight import nearest
 from tavola.games.hara.gaining import GainEnergy, change_resource
 from tavola.games.hara.pieces import (
     DOJO,
@@ -39,8 +40,9 @@ from tavola.kernel.language import mark
 HEARTH: Final = 3
 #: From so many players on the roll puts out a second hearth, that of the next World.
 SECOND_FROM: Final = 3
-#: How far Soff reaches to light one.
-SOFF_REACHES: Final = 1
+#: How far everybody, and how far Soff reaches to light one.
+REACH: Final = 1
+SOFF_REACHES: Final = 2
 #: Ash: what it does on the first two Days, on the next two, on the last two; and the rolls that bring more of it.
 ASH: Final = (1, 1, 2, 2, 3, 3)
 ASH_UP_TO: Final = 2
@@ -64,11 +66,11 @@ class KeepTheFire(Together):
     number: ClassVar[int] = 13
     title: ClassVar[str] = mark("Keep The Fire")
     about: ClassVar[str] = mark("The hearths of Hara go out one by one, and only Soff remembers how they were lit.")
-    goal: ClassVar[str] = mark("A round ends with all 6 hearths alight.")
-    loss: ClassVar[str] = mark("Doom counters reach the number of players + 1, or Day 6 ends.")
+    goal: ClassVar[str] = mark("All 6 hearths are alight at the same time.")
+    loss: ClassVar[str] = mark("Doom counters reach the number of players + 2, or Day 6 ends.")
     special: ClassVar[tuple[str, ...]] = (
         mark("Space 3 of each World is its hearth. While it is alight a Scenario token lies there."),
-        mark("Whoever ends a turn on a hearth lights it; Soff also lights those next to her."),
+        mark("Whoever ends a turn on a hearth or next to it lights it; Soff also lights those 2 spaces away."),
         mark(
             "Scenario Effect: the hearth of the World with the number rolled goes out. Arechi Wastes is 1, Oppenheim "
             "2, Oakenmoor 3, The Baiyu 4, Lunaridge 5, The Drear 6. With three or four players that of the next World "
@@ -82,10 +84,19 @@ class KeepTheFire(Together):
     effect_rows: ClassVar[tuple[Row, ...]] = (Row(1, 6, ()),)
 
     def turn_ended(self, state: HaraState, seat: int) -> None:
-        reach = SOFF_REACHES if state.champion[seat] == SOFF else 0
+        reach = SOFF_REACHES if state.champion[seat] == SOFF else REACH
         for world in state.worlds():
             if state.apart(state.at[seat], hearth_of(world)) <= reach:
                 put_token(state, hearth_of(world))
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """And which hearths are alight, and how far the nearest one is that is not."""
+        out = [hearth_of(world) for world in state.worlds() if not state.razed >> hearth_of(world) & 1]
+        worth = super().outlook(state, seat) - 3.0 * len(out)
+        for other in range(state.seats):
+            reach = SOFF_REACHES if state.champion[other] == SOFF else REACH
+            worth -= (0.5 if other == seat else 0.25) * max(0, nearest(state, other, out) - reach)
+        return worth
 
     def scenario_effect(self, state: HaraState, rolled: int) -> None:
         take_token(state, hearth_of(rolled))
@@ -95,7 +106,10 @@ class KeepTheFire(Together):
     def round_ends(self, state: HaraState) -> None:
         for unit in corrupted_in_play(state):
             take_token(state, state.at[unit])
-        if state.razed.bit_count() == WORLDS:
+
+    def check(self, state: HaraState) -> None:
+        super().check(state)
+        if not state.over and state.razed.bit_count() == WORLDS:
             state.end("won", everybody(state))
 
 
@@ -109,7 +123,7 @@ class RainOfAsh(Hunt):
     title: ClassVar[str] = mark("Rain Of Ash")
     about: ClassVar[str] = mark("A mountain of the Arechi Wastes has opened. The Corrupted walks where its ash falls.")
     goal: ClassVar[str] = mark("Defeat the Corrupted by the end of Day 6.")
-    loss: ClassVar[str] = mark("Doom counters reach the number of players + 1, or Day 6 ends.")
+    loss: ClassVar[str] = mark("Doom counters reach the number of players + 2, or Day 6 ends.")
     special: ClassVar[tuple[str, ...]] = (
         mark(
             "Each Dusk ends with ash: whoever is not in the Dojo takes 1 damage on Days 1 and 2, 2 on Days 3 and 4, "
@@ -130,6 +144,14 @@ class RainOfAsh(Hunt):
     def round_ends(self, state: HaraState) -> None:
         if state.dusk:
             let_ash_fall(state, ASH[state.day - 1])
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """And the ash that is about to fall on whoever is out."""
+        worth = super().outlook(state, seat)
+        if state.dusk and state.at[seat] != DOJO:
+            ash = ASH[state.day - 1]
+            worth -= 0.2 * ash + (4.0 if state.health[seat] <= ash + 1 else 0.0)
+        return worth
 
     def scenario_effect(self, state: HaraState, rolled: int) -> None:
         super().scenario_effect(state, rolled)
@@ -177,6 +199,19 @@ class OneCandle(Alone):
             card = state.hex_at[hearth_of(world)]
             if card >= 0 and state.cards.monsters[card].range >= 0:
                 take_token(state, hearth_of(world))
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """And which lanterns burn, how warm she is, and how far the nearest one is that does not."""
+        worth = super().outlook(state, seat) + 5.0 * state.razed.bit_count()
+        worth += 0.5 * min(HEAT_NEEDED, state.resources[seat * RESOURCES + HEAT])
+        out: list[int] = []
+        for world in state.worlds():
+            space = hearth_of(world)
+            if not state.razed >> space & 1:
+                out.append(space)
+            elif state.hex_at[space] >= 0 and state.cards.monsters[state.hex_at[space]].range >= 0:
+                worth -= 1.5
+        return worth - 0.4 * nearest(state, seat, out)
 
     def check(self, state: HaraState) -> None:
         super().check(state)

@@ -9,6 +9,7 @@ from tavola.games.hara.corrupted_turn import TOWARD_DOJO, Advance, CorruptedActs
 from tavola.games.hara.deciding import EVERYBODY, PAY_ENERGY, Choose, Each, Pay
 from tavola.games.hara.effect import NO_SOURCE, perform
 from tavola.games.hara.event_card import has_rift
+from tavola.games.hara.foresight import health_left, nearest
 from tavola.games.hara.gaining import GainEnergy, Recover
 from tavola.games.hara.pieces import DOJO, DUSK_DECK, MOST_SEATS, RIFT, THOMAS
 from tavola.games.hara.scenario import DUSK_EXTRA, Row
@@ -30,8 +31,9 @@ from tavola.games.hara.state import HaraState
 from tavola.kernel.language import mark
 from tavola.kernel.step import Step
 
-#: Seals: how many win beyond the number of players, the Rifts open at first, the further cards at each Dusk, and how
-#: many open Rifts at the end of a Dusk are a Doom counter.
+#: Seals: how many win for each player and beyond that, the Rifts open at first, the further cards at each Dusk, and
+#: how many open Rifts at the end of a Dusk are a Doom counter.
+SEALS_EACH: Final = 2
 SEALS_BEYOND: Final = 3
 FIRST_RIFTS: Final = 2
 NIGHT_CARDS: Final = 1
@@ -39,7 +41,7 @@ OPEN_RIFTS: Final = 3
 #: The rolls up to which a Rift opens.
 RIFT_UP_TO: Final = 2
 #: The bridge: how far the Corrupted goes each round.
-STEPS_TO_DOJO: Final = 2
+STEPS_TO_DOJO: Final = 1
 #: The gate: the Resilience tokens of the one who guards it.
 GUARD: Final = 3
 
@@ -53,7 +55,7 @@ class SealingNight(Together):
     number: ClassVar[int] = 16
     title: ClassVar[str] = mark("Sealing Night")
     about: ClassVar[str] = mark("Six nights in a row the sky over Hara splits. Thomas has brought needle and thread.")
-    goal: ClassVar[str] = mark("Close as many Rifts as there are players + 3 by the end of Day 6.")
+    goal: ClassVar[str] = mark("Close twice as many Rifts as there are players, and 3 more, by the end of Day 6.")
     loss: ClassVar[str] = mark("Doom counters reach the number of players + 1, or Day 6 ends.")
     special: ClassVar[tuple[str, ...]] = (
         mark("Two Rifts are open at the start, each on a random space, and each Dusk spawns one card more."),
@@ -63,6 +65,7 @@ class SealingNight(Together):
     )
     champion: ClassVar[int] = THOMAS
     unlocks: ClassVar[int] = 1
+    doom_beyond: ClassVar[int] = 1
     effect_rows: ClassVar[tuple[Row, ...]] = (
         Row(1, 2, ()),
         Row(3, 4, (CorruptedActs(),)),
@@ -88,9 +91,15 @@ class SealingNight(Together):
         if state.dusk and sum(1 for space in state.spread if has_rift(state, space)) >= OPEN_RIFTS:
             add_doom(state, "HARA-SCRULE-01")
 
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """And the seals, the open Rifts, and the way to the nearest."""
+        rifts = [space for space in state.spread if has_rift(state, space)]
+        worth = super().outlook(state, seat) + 4.0 * state.tokens - 0.8 * max(0, len(rifts) - OPEN_RIFTS + 1)
+        return worth - 0.4 * nearest(state, seat, rifts)
+
     def check(self, state: HaraState) -> None:
         super().check(state)
-        if not state.over and state.tokens >= state.seats + SEALS_BEYOND:
+        if not state.over and state.tokens >= state.seats * SEALS_EACH + SEALS_BEYOND:
             state.end("won", everybody(state))
 
 
@@ -114,9 +123,9 @@ class TheTollBridge(Hunt):
     title: ClassVar[str] = mark("The Toll Bridge")
     about: ClassVar[str] = mark("All ways lead to the Dojo. Thomas means to stand on the one that the Corrupted takes.")
     goal: ClassVar[str] = mark("Defeat the Corrupted, or hold out until Day 6 ends.")
-    loss: ClassVar[str] = mark("Doom counters reach the number of players + 1.")
+    loss: ClassVar[str] = mark("Doom counters reach the number of players + 2.")
     special: ClassVar[tuple[str, ...]] = (
-        mark("Each round ends with the Corrupted going 2 spaces towards the Dojo, unless a player shares its space."),
+        mark("Each round ends with the Corrupted going 1 space towards the Dojo, unless a player shares its space."),
         mark("If it is in the Dojo after that, this is a Doom counter, and it is transported to a random space."),
         mark("When it loses a Resilience token it is transported to a random space too."),
         mark("Each defeat of a player is a Doom counter."),
@@ -139,6 +148,18 @@ class TheTollBridge(Hunt):
     def token_removed(self, state: HaraState, corrupted: int, by: int) -> None:
         if state.resilience[corrupted] > 0:
             move_corrupted(state, MOST_SEATS + corrupted, random_space(state))
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """And how far the Corrupted is from the Dojo, or whether somebody stands in its way."""
+        worth = super().outlook(state, seat)
+        for unit in corrupted_in_play(state):
+            met = False
+            for other in range(state.seats):
+                met = met or state.at[other] == state.at[unit]
+            worth += 0.4 * min(6, state.apart(state.at[unit], DOJO))
+            if met or state.apart(state.at[unit], DOJO) > STEPS_TO_DOJO:
+                worth += 3.0
+        return worth
 
     def time_is_up(self, state: HaraState) -> None:
         state.end("held", everybody(state))
@@ -194,6 +215,12 @@ class TheLastGate(Alone):
 
     def corrupted_defeated(self, state: HaraState, corrupted: int) -> None:
         state.end("won", everybody(state))
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """And the guard's Health, and the way to the nearest Rift as long as one helps."""
+        worth = super().outlook(state, seat) - 0.5 * health_left(state)
+        rifts = [space for space in state.spread if has_rift(state, space)]
+        return worth - 0.3 * nearest(state, seat, rifts)
 
     def rule_of(self, how: str) -> str:
         return "HARA-SCENWIN-02" if how == "won" else super().rule_of(how)

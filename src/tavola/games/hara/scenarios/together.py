@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tavola.games.hara.effect import Amount
+from tavola.games.hara.foresight import doom_ahead, frailty, health_left
 from tavola.games.hara.pieces import MOST_SEATS, NOWHERE, UNITS
 from tavola.games.hara.scenario import Scenario
 from tavola.games.hara.scenarios.kaoru import add_doom
@@ -13,6 +14,8 @@ from tavola.games.hara.state import HaraState
 NONE: Final = Amount(0)
 ONE: Final = Amount(1)
 TWO: Final = Amount(2)
+#: For bots: a point of Health of a Corrupted that is hunted.
+HUNTED: Final = 0.12
 
 
 class Together(Scenario):
@@ -21,7 +24,7 @@ class Together(Scenario):
     __slots__ = ()
 
     #: How many Doom counters lose beyond the number of players.
-    doom_beyond: ClassVar[int] = 1
+    doom_beyond: ClassVar[int] = 2
 
     def player_defeated(self, state: HaraState, seat: int, by: int) -> None:
         add_doom(state, "HARA-SCRULE-01")
@@ -29,6 +32,13 @@ class Together(Scenario):
     def check(self, state: HaraState) -> None:
         if state.doom >= state.seats + self.doom_beyond:
             state.end("doom", 0)
+
+    def heads_home(self, state: HaraState, seat: int) -> bool:
+        return False
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """How near defeat is."""
+        return -doom_ahead(state, state.seats + self.doom_beyond) - frailty(state, seat)
 
     def rule_of(self, how: str) -> str:
         return "HARA-SCENWIN-01" if how == "time" else "HARA-SCRULE-01"
@@ -41,6 +51,10 @@ class Hunt(Together):
 
     def corrupted_defeated(self, state: HaraState, corrupted: int) -> None:
         state.end("won", everybody(state))
+
+    def outlook(self, state: HaraState, seat: int) -> float:
+        """And how near the Corrupted's is."""
+        return super().outlook(state, seat) - HUNTED * state.day * health_left(state)
 
     def rule_of(self, how: str) -> str:
         return "HARA-SCENWIN-02" if how == "won" else super().rule_of(how)

@@ -1,0 +1,83 @@
+"""The numbers on which the Scenarios 07 to 18 stand or fall."""
+
+from __future__ import annotations
+
+import pytest
+
+from tavola.games.hara.options import scenario_named
+from tavola.games.hara.pieces import TILE_NAMES, WORLDS
+from tests.games.hara.scene import Scene
+
+TOGETHER = ("s07", "s10", "s13", "s14", "s17")
+
+
+def ends(scene: Scene) -> str:
+    """How it has ended, "" while it runs."""
+    scene.rules.scenario.check(scene.state)
+    return scene.state.over
+
+
+@pytest.mark.parametrize(("mode", "limit"), [*[(mode, 4) for mode in TOGETHER], ("s16", 3)])
+def test_so_many_doom_counters_lose_with_two_players(mode: str, limit: int) -> None:
+    scene = Scene("kaoru", "leaf", mode=mode)
+    scene.state.doom = limit - 1
+    assert ends(scene) == ""
+    scene.state.doom = limit
+    assert ends(scene) == "doom"
+
+
+@pytest.mark.parametrize(("seats", "seals"), [(2, 7), (3, 9), (4, 11)])
+def test_so_many_closed_rifts_end_the_night(seats: int, seals: int) -> None:
+    scene = Scene(*("kaoru", "leaf", "oric", "thomas")[:seats], mode="s16")
+    scene.state.tokens = seals - 1
+    assert ends(scene) == ""
+    scene.state.tokens = seals
+    assert (ends(scene), scene.state.winners) == ("won", (1 << seats) - 1)
+
+
+@pytest.mark.parametrize(
+    ("champion", "space", "lit"),
+    [
+        ("kaoru", "lunaridge-3", True),
+        ("kaoru", "lunaridge-2", True),
+        ("kaoru", "lunaridge-1", False),
+        ("soff", "lunaridge-1", True),
+        ("soff", "lunaridge-6", False),
+    ],
+)
+def test_who_lights_a_hearth_from_where(champion: str, space: str, lit: bool) -> None:
+    scene = Scene(champion, "leaf", mode="s13")
+    scene.stand(0, space)
+    scene.end_turn()
+    assert bool(scene.state.razed >> scene.space("lunaridge-3") & 1) == lit
+
+
+def test_the_fire_is_kept_as_soon_as_all_six_hearths_are_alight() -> None:
+    scene = Scene("kaoru", "leaf", mode="s13")
+    for world in TILE_NAMES[1:WORLDS]:
+        scene.state.razed |= 1 << scene.space(f"{world}-3")
+    assert ends(scene) == ""
+    scene.stand(0, "the_drear-3")
+    scene.end_turn()
+    assert (scene.state.over, scene.state.winners) == ("won", 3)
+
+
+def test_twelve_breaths_begin_with_nine_and_some_energy() -> None:
+    scene = Scene.at_setup("oric", mode="s09")
+    assert (scene.state.tokens, scene.energy(0)) == (9, (1, 1, 1))
+
+
+def test_the_kata_is_fought_against_three_fifths_of_a_corrupted() -> None:
+    assert scenario_named("s07").bar_of(18) == 10
+
+
+def test_the_sleeper_wakes_once_each_world_is_dreamt() -> None:
+    scene = Scene("persephone", mode="s12")
+    for world in TILE_NAMES[1:WORLDS]:
+        scene.state.razed |= 1 << scene.space(f"{world}-2")
+    assert ends(scene) == ""
+    scene.state.razed |= 1 << scene.space("the_drear-2")
+    scene.stand(0, "dojo-1")
+    assert ends(scene) == ""
+    scene.stand(0, "dojo")
+    assert (ends(scene), scene.state.winners) == ("won", 1)
