@@ -364,7 +364,7 @@ def test_of_a_corrupted_it_speaks_as_of_a_third() -> None:
         (TimeTest(True), "it is Dusk"),
         (PlaceTest(0), "in the Dojo"),
         (PlaceTest(6), "on the Drear"),
-        (PlaceTest(ALONE), "no other figure is on the space"),
+        (PlaceTest(ALONE), "no other figure is on your space"),
     ],
 )
 def test_conditions(test: Test, text: str) -> None:

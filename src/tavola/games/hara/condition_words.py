@@ -15,7 +15,7 @@ from tavola.games.hara.measure import (
     TimeTest,
 )
 from tavola.games.hara.place_words import ON_TILE_WORDS
-from tavola.games.hara.speaking import Speaker, measure_words
+from tavola.games.hara.speaking import Speaker, measure_words, where
 from tavola.kernel.language import mark
 
 STANCES: Final = (mark("in the Crane stance"), mark("in the Tiger stance"), mark("in the Koi stance"))
@@ -42,7 +42,7 @@ def _place_words(speaker: Speaker, place: int) -> str:
     if place == ON_MONSTER:
         return speaker.say(mark("on the space of a Monster"))
     if place == ALONE:
-        return speaker.say(mark("no other figure is on the space"))
+        return speaker.say(mark("no other figure is {where}"), where=where(speaker, 0))
     return speaker.say(ON_TILE_WORDS[place])
 
 

@@ -225,22 +225,27 @@ class ChooseOne(Doing):
 
     def options(self, state: HaraState) -> list[int]:
         choices = self.effect.choices
-        possible = [OPTION + number for number, effects in enumerate(choices) if self._can_pay(state, effects)]
+        possible = [
+            OPTION + number
+            for number, effects in enumerate(choices)
+            if can_begin(state, self.user, self.source, effects)
+        ]
         return possible or [OPTION + number for number in range(len(choices))]
-
-    def _can_pay(self, state: HaraState, effects: Effects) -> bool:
-        """Whether an option is not one that begins with a cost beyond one's means (A108)."""
-        if not effects or self.user >= MOST_SEATS:
-            return True
-        first = effects[0]
-        if isinstance(first, DiscardItem):
-            return not first.effects or bool(items_of(state, self.user))
-        if not isinstance(first, Pay) or first.optional or first.up_to:
-            return True
-        return payable(state, self.user, first.what) >= amount_of(state, self.user, self.source, first.amount)
 
     def take(self, state: HaraState, option: int) -> None:
         perform(state, self.effect.choices[option - OPTION], self.user, self.source)
+
+
+def can_begin(state: HaraState, user: int, source: int, effects: Effects) -> bool:
+    """Whether effects do not begin with a cost beyond the user's means (A108)."""
+    if not effects or user >= MOST_SEATS:
+        return True
+    first = effects[0]
+    if isinstance(first, DiscardItem):
+        return not first.effects or bool(items_of(state, user))
+    if not isinstance(first, Pay) or first.optional or first.up_to:
+        return True
+    return payable(state, user, first.what) >= amount_of(state, user, source, first.amount)
 
 
 class May(Effect):
@@ -256,7 +261,7 @@ class May(Effect):
 
 
 class WhetherMay(Doing):
-    """Whether it happens."""
+    """Whether it happens; not asked where it would begin with a cost beyond one's means."""
 
     __slots__ = ("effects",)
 
@@ -267,7 +272,7 @@ class WhetherMay(Doing):
         self.effects: Effects = effects
 
     def options(self, state: HaraState) -> list[int]:
-        return [DONE, YES]
+        return [DONE, YES] if can_begin(state, self.user, self.source, self.effects) else [DONE]
 
     def take(self, state: HaraState, option: int) -> None:
         if option == YES:

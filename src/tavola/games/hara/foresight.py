@@ -11,7 +11,7 @@ from tavola.games.hara.state import HaraState
 
 #: Health below this is a worry where defeats lose the game, for each point that is missing.
 SOUND: Final = 7
-FRAIL: Final = 0.15
+FRAIL: Final = 0.3
 #: Where a Corrupted may come in its turn, and what it is to stand there with no more Health than it takes.
 STRIDE: Final = 3
 STRUCK: Final = 2.5

@@ -19,7 +19,7 @@ SYMBOLS = {
     "miravel": (("oppenheim", "the_baiyu"), ("arechi_wastes", "lunaridge"), ("oakenmoor", "the_drear")),
 }
 #: Corrupted -> Health, attack and range.
-BODIES = {"ashura": (18, 3, 1), "enoki": (16, 3, 0), "miravel": (16, 2, 1)}
+BODIES = {"ashura": (18, 3, 1), "enoki": (12, 3, 0), "miravel": (16, 2, 1)}
 #: The first symbol of each ability, for the tests that need one only.
 ASHURA, ENOKI, MIRAVEL = [tuple(two[0] for two in SYMBOLS[name]) for name in ("ashura", "enoki", "miravel")]
 
@@ -194,7 +194,7 @@ def test_ashura_exposed_takes_2_more_for_the_rest_of_the_turn() -> None:
 
 
 @pytest.mark.rule("HARA-CORRUPT-01")
-@pytest.mark.parametrize(("hurt", "left"), [(5, 14), (2, 16)])
+@pytest.mark.parametrize(("hurt", "left"), [(5, 10), (2, 12)])
 def test_enoki_mends_at_dawn(hurt: int, left: int) -> None:
     # In the Arena no Corrupted acts, so nothing but the Dawn can mend him.
     scene = stage(turns=("kaoru",))
@@ -294,13 +294,13 @@ def test_enoki_exposed_takes_1_more_and_strikes_for_2_less_for_the_rest_of_the_t
     scene.begin_turn("kaoru", "leaf")
     scene.stand("leaf", HERE)
     expose(scene)
-    for left in (14, 12):
+    for left in (10, 8):
         hit(scene, 1, "kaoru", "enoki")
         assert scene.health("enoki") == left
     scene.do("end")
     assert scene.health("kaoru") == HEALTH - 1
     hit(scene, 1, "leaf", "enoki")
-    assert scene.health("enoki") == 11
+    assert scene.health("enoki") == 7
     with scene.dice(ENOKI[1], NOTHING):
         scene.do("end")
     assert scene.health("leaf") < HEALTH - 2

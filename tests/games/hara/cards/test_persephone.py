@@ -213,8 +213,6 @@ def test_persephone_lullaby_softens_monsters_until_her_next_turn() -> None:
     scene.take(HERE)
     scene.put("moor_stag", HERE)
     scene.effect('{do = "damage_all", amount = 1, target = "monster"}', "persephone")
-    while scene.kind == "gold":
-        scene.do("red")
     assert (scene.at(HERE), scene.health("persephone")) == ("", 5)
     scene.put("briar_knight", HERE)
     scene.begin_turn("persephone")

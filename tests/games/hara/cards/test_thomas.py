@@ -120,8 +120,8 @@ CAPACITOR = [
 CARD = "thomas_mender_drone"
 MENDER_DRONE = [
     case(CARD, TOP, "mends", answer("done", f"pick {CARD}"), "done", then={"health": 1, "spirit": 1}),
-    case(CARD, BOTTOM, "has no Item", whether, "yes", then={"health": 3}),
-    case(CARD, BOTTOM, "keeps all Items", whether, "done", then={"health": 1}, health=9),
+    case(CARD, BOTTOM, "has no Item", then={"health": 3}),
+    case(CARD, BOTTOM, "ends at 10 Health", then={"health": 1}, health=9),
 ]
 
 # Ultimates ------------------------------------------------------------------------------------------------------------
@@ -339,6 +339,14 @@ def test_thomas_mender_drone_picks_up_a_card() -> None:
         "used": {"thomas_mender_drone"},
     }
     assert "top thomas_dash" in stage.scene.legal()
+
+
+@pytest.mark.rule("HARA-LOSE-03")
+def test_thomas_mender_drone_may_keep_all_items() -> None:
+    stage = drone(BOTTOM)
+    before = stage.seen()
+    stage.do("bottom thomas_mender_drone", whether, "done")
+    assert stage.changes(before) == {"health": 3, "activations": -1, "used": {"thomas_mender_drone"}}
 
 
 @pytest.mark.rule("HARA-EQUIP-01", "HARA-LOSE-03")

@@ -43,8 +43,8 @@ SECOND_FROM: Final = 3
 #: How far everybody, and how far Soff reaches to light one.
 REACH: Final = 1
 SOFF_REACHES: Final = 2
-#: Ash: what it does on the first two Days, on the next two, on the last two; and the rolls that bring more of it.
-ASH: Final = (1, 1, 2, 2, 3, 3)
+#: Ash: what it does on each Day, and the rolls that bring more of it.
+ASH: Final = (1, 1, 1, 1, 2, 2)
 ASH_UP_TO: Final = 2
 MORE_ASH: Final = 1
 #: The lanterns: how many win, and the Heat that lights one.
@@ -126,9 +126,9 @@ class RainOfAsh(Hunt):
     loss: ClassVar[str] = mark("Doom counters reach the number of players + 2, or Day 6 ends.")
     special: ClassVar[tuple[str, ...]] = (
         mark(
-            "Each Dusk ends with ash: whoever is not in the Dojo takes 1 damage on Days 1 and 2, 2 on Days 3 and 4, "
-            "and 3 on Days 5 and 6."
+            "Each Dusk ends with ash: whoever is not in the Dojo takes 1 damage on Days 1 to 4, and 2 on Days 5 and 6."
         ),
+        mark("The Corrupted has three quarters of its Health, rounded down."),
         mark("Each defeat of a player is a Doom counter."),
         mark("Scenario Effect 1-2: whoever is not in the Dojo takes 1 damage."),
     )
@@ -140,6 +140,9 @@ class RainOfAsh(Hunt):
         Row(5, 5, (Swap(DOJO_TILE, ROLLED),)),
         Row(6, 6, (Each(EVERYBODY, (GainEnergy((0, 0, 0, 1)),), 0),)),
     )
+
+    def bar_of(self, health: int) -> int:
+        return health * 3 // 4
 
     def round_ends(self, state: HaraState) -> None:
         if state.dusk:

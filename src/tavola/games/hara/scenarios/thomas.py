@@ -135,7 +135,7 @@ class TheTollBridge(Hunt):
     effect_rows: ClassVar[tuple[Row, ...]] = (
         Row(1, 2, (SpawnDusk(1),)),
         Row(3, 3, (CorruptedActs(),)),
-        Row(4, 5, (Each(EVERYBODY, (Choose(((Pay(PAY_ENERGY, TWO, (), False, False),), (TakeDamage(TWO),))),), 0),)),
+        Row(4, 5, (Each(EVERYBODY, (Choose(((Pay(PAY_ENERGY, TWO, (), False, False),), (TakeDamage(ONE),))),), 0),)),
         Row(6, 6, (Each(EVERYBODY, (GainEnergy((0, 0, 0, 1)),), 0),)),
     )
 
