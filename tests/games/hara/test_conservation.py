@@ -17,6 +17,7 @@ from tavola.games.hara.setup import begin
 from tavola.games.hara.state import HaraState, Rules
 from tavola.games.hara.turn import ADVENTURE_CHOICE
 from tavola.testing import facts, field_names
+from tests.games.hara.scene import Scene
 from tests.games.hara.whole import check
 
 #: Decisions of one random game that are looked at; the game may be longer.
@@ -128,3 +129,13 @@ def test_no_component_is_lost_and_none_appears(state: HaraState, seed: int, long
         clone.apply_action(action)
         assert all_that_changes(clone) == all_that_changes(state)
     assert state.choice is not None or state.over
+
+
+def test_no_more_scenario_tokens_are_taken_than_there_are() -> None:
+    """A defeat takes two breaths, of which only one is left."""
+    scene = Scene("oric", mode="s09")
+    scene.state.tokens = 1
+    scene.have("oric", health=1)
+    scene.effect('{do = "suffer", amount = 1}')
+    assert scene.state.tokens == 0
+    assert scene.state.over == "breath"

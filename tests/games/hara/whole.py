@@ -13,7 +13,6 @@ from tavola.games.hara.pieces import (
     ALTERNATE,
     COLORS,
     DOJO,
-    DUSK_DECK,
     EVENT,
     ITEM_NUMBERS,
     LAST_DAY,
@@ -247,6 +246,3 @@ def check_question(state: HaraState) -> None:
         monsters = state.cards.monsters
         hurt = [space for space in state.spread if state.hurt[space]]
         assert all(state.hurt[space] < monsters[state.hex_at[space]].health for space in hurt)
-
-
-__all__ = ["DUSK_DECK", "check"]

@@ -158,7 +158,7 @@ def test_vault_bottom_lands_on_another_target_and_strikes_there(stance: str) -> 
 @pytest.mark.rule("HARA-CHARGE-01", "HARA-CHARGE-02", "HARA-ORIC-EX04")
 @plays("sorasu charge")
 def test_sorasu_charge_grows_with_each_damage() -> None:
-    scene = oric("crane")
+    scene = oric("crane", content=monster("teagle", attack=1))
     scene.have("oric", health=9)
     play(scene, "top", "sorasu", "done")
     found = [charges(scene, "sorasu")]
@@ -168,7 +168,11 @@ def test_sorasu_charge_grows_with_each_damage() -> None:
     scene.effect('{do = "lose", health = 1}')
     # Lost Health is no damage, and it holds 4.
     assert [*found, charges(scene, "sorasu")] == [1, 2, 2, 3, 4, 4]
+    # It is spent on nothing.
     assert "charge sorasu" not in scene.legal()
+    scene.put("teagle", HERE)
+    scene.do("end")
+    assert (scene.asked, scene.kind, scene.health("oric")) == (1, "adventure", 3)
 
 
 @pytest.mark.rule("HARA-CHARGE-01")

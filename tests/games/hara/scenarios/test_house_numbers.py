@@ -17,6 +17,16 @@ def ends(scene: Scene) -> str:
     return scene.state.over
 
 
+def round_ends(scene: Scene) -> None:
+    """What the Scenario does at the end of a round happens at once, before the question that waits."""
+    state = scene.state
+    assert state.choice is not None
+    waiting, state.choice, state.legal = state.choice, None, []
+    state.agenda.append(waiting)
+    scene.rules.scenario.round_ends(state)
+    state.advance()
+
+
 @pytest.mark.parametrize(("mode", "limit"), [*[(mode, 4) for mode in TOGETHER], ("s16", 3)])
 def test_so_many_doom_counters_lose_with_two_players(mode: str, limit: int) -> None:
     scene = Scene("kaoru", "leaf", mode=mode)
@@ -81,3 +91,35 @@ def test_the_sleeper_wakes_once_each_world_is_dreamt() -> None:
     assert ends(scene) == ""
     scene.stand(0, "dojo")
     assert (ends(scene), scene.state.winners) == ("won", 1)
+
+
+def test_three_lanterns_are_enough() -> None:
+    scene = Scene("soff", mode="s15")
+    scene.state.razed = 1 << scene.space("lunaridge-3") | 1 << scene.space("oakenmoor-3")
+    assert ends(scene) == ""
+    scene.state.razed |= 1 << scene.space("oppenheim-3")
+    assert (ends(scene), scene.state.winners) == ("won", 1)
+
+
+@pytest.mark.parametrize(("day", "left"), [(1, 7), (4, 7), (5, 6), (6, 6)])
+def test_the_ash_grows_with_the_days(day: int, left: int) -> None:
+    scene = Scene("kaoru", "leaf", mode="s14")
+    scene.day(day, dusk=True)
+    scene.have(0, health=8)
+    scene.stand(0, "dojo-1")
+    round_ends(scene)
+    assert scene.health(0) == left
+
+
+def test_the_corrupted_under_the_ash_has_three_quarters_of_its_health() -> None:
+    assert scenario_named("s14").bar_of(18) == 13
+
+
+def test_the_corrupted_takes_one_step_to_the_bridge() -> None:
+    scene = Scene("kaoru", "leaf", mode="s17")
+    scene.enter("enoki", "lunaridge-3")
+    before = scene.state.apart(scene.space(scene.where("enoki")), 0)
+    round_ends(scene)
+    while scene.kind == "corrupted_move":
+        scene.state.apply_action(scene.state.legal_actions()[0])
+    assert scene.state.apart(scene.space(scene.where("enoki")), 0) == before - 1

@@ -48,7 +48,7 @@ ASH: Final = (1, 1, 1, 1, 2, 2)
 ASH_UP_TO: Final = 2
 MORE_ASH: Final = 1
 #: The lanterns: how many win, and the Heat that lights one.
-LANTERNS_WIN: Final = 4
+LANTERNS_WIN: Final = 3
 HEAT_NEEDED: Final = 2
 
 
@@ -178,7 +178,7 @@ class OneCandle(Alone):
     number: ClassVar[int] = 15
     title: ClassVar[str] = mark("One Candle")
     about: ClassVar[str] = mark("One light for each World, and Soff has nothing to light them with but herself.")
-    goal: ClassVar[str] = mark("Have the lanterns of 4 Worlds alight by the end of Day 6.")
+    goal: ClassVar[str] = mark("Have the lanterns of 3 Worlds alight by the end of Day 6.")
     loss: ClassVar[str] = mark("Your third defeat, or the end of Day 6.")
     special: ClassVar[tuple[str, ...]] = (
         mark("Space 3 of each World has a lantern. While it is alight a Scenario token lies there."),
