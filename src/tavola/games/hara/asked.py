@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tavola.games.hara.attacking import Aim, attack_value
-from tavola.games.hara.card_nodes import node_number, nodes_of
-from tavola.games.hara.corrupted_turn import NextCorrupted, WhereItStarts
+from tavola.games.hara.card_nodes import node_number, nodes_of, power_of
+from tavola.games.hara.corrupted_turn import Advance, AdvanceToward, NextCorrupted, WhereItStarts
 from tavola.games.hara.damage import Respond, ShareEnergy, ShareItem
-from tavola.games.hara.deciding import PAYMENTS, ChooseOne, HowMuch, PayEnergy, Whether, WhetherMay
+from tavola.games.hara.deciding import PAYMENTS, ChooseOne, HowMuch, PayEnergy, Whether, WhetherMay, WhichPlayer
 from tavola.games.hara.effect import FIRST_ITEM_SOURCE, Doing
 from tavola.games.hara.energy import DivideGold, LevelUp, LoseEnergy
-from tavola.games.hara.event_card import PayAfter, PayFirst
+from tavola.games.hara.event_card import EventDone, PayAfter, PayFirst, RollChallenge
 from tavola.games.hara.gaining import StealWhat
 from tavola.games.hara.giving import AcceptGift, GiveTo
 from tavola.games.hara.helping import Help, Volunteer, WhoHelps
@@ -17,7 +17,7 @@ from tavola.games.hara.lasting import MayHappen
 from tavola.games.hara.moving import Moving, ShoveTo
 from tavola.games.hara.names import SPACE_IDS, ability_id, unit_id
 from tavola.games.hara.own_cards import OutOfTurn, PickWhich
-from tavola.games.hara.pieces import ABILITIES, COLOR_NAMES, SPACES, WORLD_COLORS
+from tavola.games.hara.pieces import ABILITIES, COLOR_NAMES, MOST_SEATS, SPACES, WORLD_COLORS
 from tavola.games.hara.setup import ChoosePlaces
 from tavola.games.hara.spawning import WhichTile
 from tavola.games.hara.state import HaraState
@@ -57,13 +57,44 @@ def source_of(state: HaraState, choice: Choice) -> str:
         source = source_id(state, choice.source)
         if source:
             return source
+    if isinstance(choice, AdvanceToward):
+        return unit_id(state, choice.user)
+    if isinstance(choice, WhichPlayer):
+        return power_of(state.cards, choice.effects)[0]
     node = node_of(state, choice)
     return nodes_of(state.cards).nodes[node].card if node >= 0 else ""
 
 
+def met_card(state: HaraState, choice: Choice) -> str:
+    """The id of the Event that is being met or the Rift that is being closed, "" for none. Both lie face up."""
+    if isinstance(choice, PayAfter) and choice.prize.card >= 0:
+        return state.cards.hex_cards[choice.prize.card].id
+    for step in reversed(state.agenda):
+        if isinstance(step, EventDone):
+            return state.cards.hex_cards[step.card].id
+        if isinstance(step, RollChallenge) and step.prize.card >= 0:
+            return state.cards.hex_cards[step.prize.card].id
+    return ""
+
+
+def power_number(state: HaraState, choice: Choice) -> int:
+    """Which ability of the Corrupted asks, -1 if none does."""
+    if isinstance(choice, WhichPlayer):
+        return power_of(state.cards, choice.effects)[1]
+    if isinstance(choice, AdvanceToward):
+        abilities = state.cards.corrupted[choice.user - MOST_SEATS].abilities
+        found = [
+            number
+            for number, ability in enumerate(abilities)
+            if any(isinstance(one, Advance) and one.spaces == choice.spaces for one in ability.effects)
+        ]
+        return found[0] if len(found) == 1 else -1
+    return -1
+
+
 def asked_of(state: HaraState, choice: Choice | None) -> dict[str, object]:
-    """What ``choice`` is about: ``source`` and ``half`` of the card that asks, ``user`` who carries it out, ``node``
-    the words that ask."""
+    """What ``choice`` is about: ``source`` and ``half`` of the card that asks, or ``power`` of a Corrupted, ``user`` who
+    carries it out, ``node`` the words that ask, ``met`` the Event or Rift of which it is a part."""
     if choice is None:
         return {}
     told: dict[str, object] = {}
@@ -74,6 +105,12 @@ def asked_of(state: HaraState, choice: Choice | None) -> dict[str, object]:
     source = source_of(state, choice)
     if source:
         told["source"] = source
+    power = power_number(state, choice)
+    if power >= 0:
+        told["power"] = power
+    met = met_card(state, choice)
+    if met:
+        told["met"] = met
     node = node_of(state, choice)
     if node >= 0:
         told["node"] = node

@@ -91,6 +91,15 @@ def _parts(cards: CardSet) -> Iterator[tuple[str, Effects, Lasting | None]]:
             yield "", row.effects, None
 
 
+def _pointing(effects: Effects) -> Iterator[Each]:
+    """What happens for each of several players, or for one of equals."""
+    for effect in effects:
+        if isinstance(effect, Each):
+            yield effect
+        for inner in _inner(effect):
+            yield from _pointing(inner)
+
+
 class Nodes:
     """The asking nodes of a card set."""
 
@@ -99,12 +108,25 @@ class Nodes:
         self.cards: CardSet = cards
         self.nodes: list[Node] = []
         self.numbers: dict[int, int] = {}
+        #: What happens for one of equals -> the card, and which ability of a Corrupted it is (-1 elsewhere).
+        self.powers: dict[int, tuple[str, int]] = {}
         for card, effects, lasting in _parts(cards):
             for asking in _asking(effects):
                 self._keep(asking, card)
             if lasting is not None:
                 for asking in _asking_lasting(lasting):
                     self._keep(asking, card)
+
+        self._keep_powers(cards)
+
+    def _keep_powers(self, cards: CardSet) -> None:
+        for corrupted in cards.corrupted:
+            for number, power in enumerate(corrupted.abilities):
+                for each in _pointing(power.effects):
+                    self.powers[id(each.effects)] = (corrupted.id, number)
+        for card, effects, _ in _parts(cards):
+            for each in _pointing(effects):
+                self.powers.setdefault(id(each.effects), (card, -1))
 
     def _keep(self, asking: Asking, card: str) -> None:
         # A choice that may be declined knows only the effects of its node.
@@ -126,6 +148,11 @@ def nodes_of(cards: CardSet) -> Nodes:
             _kept.clear()
         found = _kept[cards.digest] = Nodes(cards)
     return found
+
+
+def power_of(cards: CardSet, effects: Effects) -> tuple[str, int]:
+    """The card that means one of several equals, and which ability of a Corrupted it is (-1 elsewhere)."""
+    return nodes_of(cards).powers.get(id(effects), ("", -1))
 
 
 def node_number(cards: CardSet, what: object) -> int:

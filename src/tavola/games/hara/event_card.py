@@ -45,7 +45,7 @@ def reveal(state: HaraState, unit: int) -> None:
     event = state.cards.events[card]
     if state.events is not None:
         state.report("event", "HARA-EVENT-02", seat=unit, card=event.id, space=space)
-    state.agenda.append(EventDone(unit))
+    state.agenda.append(EventDone(unit, card))
     perform(state, event.effects, unit, NO_SOURCE)
     gain_energy(state, unit, event.gift, "HARA-EVENT-03")
 
@@ -53,12 +53,14 @@ def reveal(state: HaraState, unit: int) -> None:
 class EventDone(Outlasting):
     """An Event is completed (HARA-EVENT-07). A defeat in it comes only now (A51)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ("card", "seat")
 
     rules: ClassVar[tuple[str, ...]] = ("HARA-EVENT-07",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, card: int) -> None:
         self.seat: int = seat
+        #: For who is shown the card while it asks.
+        self.card: int = card
 
     def run(self, state: HaraState) -> None:
         count(state, self.seat, COUNT_EVENTS, 1)
@@ -87,19 +89,20 @@ def close_rift(state: HaraState, seat: int, space: int) -> None:
     count(state, seat, COUNT_RIFTS, 1)
     fire(state, seat, RIFT_CLOSED, seat)
     state.rules.scenario.rift_closed(state, seat, card)
-    state.agenda.append(RollChallenge(seat, NO_SOURCE, rift.rating, 0, True, Prize((), rift.reward, rift.item), ()))
+    state.agenda.append(RollChallenge(seat, NO_SOURCE, rift.rating, 0, True, Prize((), rift.reward, rift.item, card), ()))
     gain_energy(state, seat, rift.gift, "HARA-RIFT-05")
 
 
 class Prize:
-    """What a challenge that is met brings: effects, or the energy and Item of a Rift."""
+    """What a challenge that is met brings: effects, or the energy and Item of a Rift, whose ``card`` it is."""
 
-    __slots__ = ("effects", "energy", "item")
+    __slots__ = ("card", "effects", "energy", "item")
 
-    def __init__(self, effects: Effects, energy: Energy = NO_ENERGY, item: int = -1) -> None:
+    def __init__(self, effects: Effects, energy: Energy = NO_ENERGY, item: int = -1, card: int = -1) -> None:
         self.effects: Effects = effects
         self.energy: Energy = energy
         self.item: int = item
+        self.card: int = card
 
 
 class CloseRift(Effect):

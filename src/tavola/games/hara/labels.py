@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tavola.games.hara.actions import HEAL, NUMBER, OPTION, STANCE
+from tavola.games.hara.actions import ASK_HELP, GIVE_ITEM, HEAL, NUMBER, OPTION, STANCE
 from tavola.games.hara.card import Ability, Item, Monster, TurnOrder
 from tavola.games.hara.card_nodes import Node, nodes_of
 from tavola.games.hara.card_text import item_text
 from tavola.games.hara.deciding import Choose, Pay
 from tavola.games.hara.effect import Effects
 from tavola.games.hara.effect_words import effects_text
+from tavola.games.hara.names import SPACE_IDS
 from tavola.games.hara.pieces import COLOR_NAMES, DREAMSTONE
 from tavola.games.hara.place_words import TILE_WORDS
 from tavola.games.hara.prompts import figure_words, hex_words, prompt_of
@@ -157,6 +158,9 @@ def _pick(asked: Asked, action: Action) -> str:
     return asked.say(mark("Take {card}"), card=name)
 
 
+_GIVE_TO: Final = mark("Give {item} to {other}")
+
+
 def _item_of(asked: Asked, action: Action) -> Item:
     card = asked.names.by_id[action["piece"].rpartition("/")[2]]
     assert isinstance(card, Item)
@@ -173,7 +177,14 @@ def _use_item(asked: Asked, action: Action) -> str:
 
 
 def _give(asked: Asked, action: Action) -> str:
-    return asked.say(mark("Give {card} away"), card=asked.names.card(_item_of(asked, action).id))
+    """Whom it is for, unless that is asked next."""
+    item = asked.names.card(asked.names.cards.items[action["action"] - GIVE_ITEM].id)
+    seats = asked.table["seats"]
+    here = seats[asked.player]["space"]
+    others = [seat["champion"] for seat in seats if seat["seat"] != asked.player and seat["space"] == here]
+    if len(others) == 1:
+        return asked.say(_GIVE_TO, item=item, other=asked.names.card(others[0]))
+    return asked.say(mark("Give {card} away"), card=item)
 
 
 def _pick_item(asked: Asked, action: Action) -> str:
@@ -211,9 +222,8 @@ def _ally(asked: Asked, action: Action) -> str:
 
 
 def _help(asked: Asked, action: Action) -> str:
-    return asked.say(
-        mark("Ask for help against {monster}"), monster=hex_words(asked.table, action["piece"], asked.names)
-    )
+    space = SPACE_IDS[action["action"] - ASK_HELP]
+    return asked.say(mark("Ask for help against {monster}"), monster=hex_words(asked.table, space, asked.names))
 
 
 # The map --------------------------------------------------------------------------------------------------------------
@@ -328,7 +338,7 @@ def _number(asked: Asked, action: Action) -> str:
     about = asked.asked
     if asked.kind == "share_item":
         names = {"item": asked.names.card(about["item"]), "other": asked.names.card(about["other"])}
-        return asked.say(mark("Give {item} to {other}") if number else mark("Keep {item}"), **names)
+        return asked.say(_GIVE_TO if number else mark("Keep {item}"), **names)
     if asked.kind == "share":
         if not number:
             return asked.say(mark("Give nothing"))

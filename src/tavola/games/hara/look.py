@@ -39,6 +39,7 @@ _PAD: Final = 16.0
 _MAP: Final = 700.0
 _SIDE: Final = 380.0
 _TOP: Final = 44.0
+_FOLDS: Final = {"help": mark("Ask for help"), "give": mark("Give an Item")}
 
 
 def picture(view: Any, language: str) -> str:
@@ -67,6 +68,12 @@ def picture(view: Any, language: str) -> str:
         )
         + "</svg>"
     )
+
+
+def fold(action: Mapping[str, Any], language: str) -> str:
+    """Under which heading an answer is folded away where there are many of its sort, "" for none."""
+    sentence = _FOLDS.get(action["verb"], "")
+    return translate(PACKAGE, language, sentence) if sentence else ""
 
 
 def _inside(svg: str, x: float, y: float, wide: float, high: float) -> str:

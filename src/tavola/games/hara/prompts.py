@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tavola.games.hara.card import Corrupted
+from tavola.games.hara.card_text import corrupted_text
 from tavola.games.hara.place_words import TILE_WORDS
 from tavola.games.hara.space_words import Names, capital, space_of_id, space_words
 from tavola.games.hara.speaking import Speaker, quantity
@@ -92,8 +94,19 @@ def prompt_of(view: View, language: str) -> str:
         sentence = TARGETS
     question = capital(names.words(sentence).format(**asked_words(table, names)))
     if asked.get("source"):
-        return names.words(mark("{card}: {question}")).format(card=names.card(asked["source"]), question=question)
+        return names.words(mark("{card}: {question}")).format(card=asking_card(asked, names), question=question)
     return question
+
+
+def asking_card(asked: Mapping[str, Any], names: Names) -> str:
+    """The card that asks, of a Corrupted with the ability."""
+    card = names.card(asked["source"])
+    if "power" not in asked:
+        return card
+    corrupted = names.by_id[asked["source"]]
+    assert isinstance(corrupted, Corrupted)
+    ability = corrupted_text(names.cards, corrupted, names.language)["abilities"][asked["power"]]["name"]
+    return names.words(mark("{card}, {ability}")).format(card=card, ability=ability)
 
 
 def asked_words(table: Mapping[str, Any], names: Names) -> dict[str, Any]:

@@ -149,6 +149,10 @@ NO_HELP_IN_ARENA: Final = Reason(
     mark("Pick a card or Item that deals damage first: it is {distance} away. In the Arena nobody helps you."),
     "HARA-HELP-01",
 )
+HELP_IS_ASKED: Final = Reason(
+    mark("It is defeated by damage, and is {distance} away. To be helped against it, choose that beside the question."),
+    "HARA-HELP-01",
+)
 HELP_COSTS: Final = Reason(mark("You have no Activation left, and to be helped costs one."), "HARA-HELP-03")
 HELP_ONCE: Final = Reason(mark("You are being helped against another Monster in this turn already."), "HARA-HELP-02")
 NO_HELPER: Final = Reason(

@@ -325,7 +325,10 @@ SINGLE_VERBS: Final = {
 
 
 def verb_and_piece(state: HaraState, player: int, choice: Choice, action: int) -> tuple[str, str]:
-    """What the action does, and the id of its piece, "" where it is a button."""
+    """What the action does, and the id of its piece, "" where it is a button.
+
+    To give an Item away and to ask for help are buttons: a press on an Item or a Monster is meant otherwise.
+    """
     if action in SINGLE_VERBS:
         return SINGLE_VERBS[action], ""
     if action == TURN_BONUS:
@@ -338,7 +341,9 @@ def verb_and_piece(state: HaraState, player: int, choice: Choice, action: int) -
                 return verb, f"card/{ability_id(state, player, action - first)}"
     if action < ASK_HELP:
         owner = choice.owner if isinstance(choice, StealWhat) else player
-        for first, verb in ((GIVE_ITEM, "give"), (PICK_ITEM, "pick_item"), (USE_ITEM, "use")):
+        if action >= GIVE_ITEM:
+            return "give", ""
+        for first, verb in ((PICK_ITEM, "pick_item"), (USE_ITEM, "use")):
             if action >= first:
                 return verb, f"item/{owner}/{state.cards.items[action - first].id}"
     return verb_on_board(state, player, choice, action)
@@ -364,7 +369,9 @@ def verb_on_board(state: HaraState, player: int, choice: Choice, action: int) ->
         return "place", SPACE_IDS[action - PLACE]
     if action >= AIM_UNIT:
         return "aim_unit", unit_id(state, action - AIM_UNIT)
-    for first, verb in ((AIM, "aim"), (STEP, "step"), (GO, "go"), (ASK_HELP, "help")):
+    for first, verb in ((AIM, "aim"), (STEP, "step"), (GO, "go")):
         if action >= first:
             return verb, SPACE_IDS[action - first]
+    if action >= ASK_HELP:
+        return "help", ""
     raise AssertionError(f"there is no action {action}")

@@ -221,5 +221,6 @@ def refuse_monster(state: HaraState, seat: int, space: int) -> Reason:
         return HELP_COSTS
     if state.helping_at not in (NOWHERE, space):
         return HELP_ONCE
-    assert space not in help_spaces(state, seat)
+    if space in help_spaces(state, seat):
+        return away(state, seat, space, HELP_IS_ASKED, NO_WAY)
     return NO_HELPER.said(distance=spaces(state.apart(state.at[seat], space)))

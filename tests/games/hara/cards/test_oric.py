@@ -30,7 +30,7 @@ from tests.games.hara.cards.ability_stage import (
 from tests.games.hara.cards.staging import HERE, Played, offered, within
 from tests.games.hara.corrupted_card import answer_all
 from tests.games.hara.declared import rift
-from tests.games.hara.scene import Scene
+from tests.games.hara.scene import Scene, monster
 
 plays = Played()
 STANCES = ("crane", "tiger", "koi")
