@@ -17,5 +17,5 @@ class Sequel:
         #: Its name and a sentence on it, for a person.
         self.title: str = title
         self.about: str = about
-        #: The settings that it is played with, without those that come from profiles: they are filled in anew.
+        #: The settings that change. The others stay, but for those that come from profiles: they are filled in anew.
         self.chosen: dict[str, object] = chosen

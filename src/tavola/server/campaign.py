@@ -87,12 +87,17 @@ class Campaign:
         check(form, rewards)
         now = datetime.now(UTC)
         rows = [
-            # No clock of another machine makes anything newer than now.
-            UnlockedRow(id, game, one.word, min(one.time, now).astimezone(UTC))
-            for game, some in rewards.items()
-            for one in some
+            UnlockedRow(id, game, one.word, _moment(one.time, now)) for game, some in rewards.items() for one in some
         ]
         await to_thread.run_sync(self._storage.unlock, rows)
+
+
+def _moment(time: datetime, now: datetime) -> datetime:
+    """A time in UTC. No clock of another machine makes anything newer than now, or older than there are years."""
+    try:
+        return min(time.astimezone(UTC), now)
+    except OverflowError:
+        return now
 
 
 def check(form: int, rewards: Rewards) -> None:

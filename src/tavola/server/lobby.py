@@ -125,7 +125,8 @@ class Lobby:
         for option in shared:
             self._try(option.name, language, option.check, self._chosen(option))
         settings = {option.name: self._chosen(option) for option in shared}
-        if not self.wrong and isinstance(error, BadCombination):
+        # What is wrong for the whole table, a pasted text too, is no fault of what a seat has chosen.
+        if not self.wrong and isinstance(error, BadSetting):
             self._blame_combination(error, settings, language)
         if not self.wrong:
             for option in self.asked_for:
@@ -133,8 +134,6 @@ class Lobby:
                     self._try(
                         f"{option.name}-{seat}", language, self._set_up, {**settings, option.name: [value] * self.seats}
                     )
-        if not self.wrong and isinstance(error, BadSetting):
-            self._blame_combination(error, settings, language)
         if not self.wrong:
             self.wrong[self._general_field()] = _faults(error, language)
 

@@ -23,6 +23,8 @@ from tavola.server.talk import Message
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 #: How many lines of the log the page shows unless it is asked for all.
 LOG_LENGTH = 80
+#: So many answers of a sort are all in sight.
+UNFOLDED = 2
 
 
 def must_hand_over(seat: SeatAt, position: Position) -> bool:
@@ -68,7 +70,8 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, aft
         **context,
         board=Markup(board),
         about=Markup(about),
-        answers=answers,
+        answers=[answer for answer in answers if not answer["fold"]],
+        folded=_folded(answers),
         seq=position.seq,
         turn=_turn(position),
         whose=whose_turn(seat, position, after, language),
@@ -98,16 +101,29 @@ def _actions(game: Game, position: Position, language: str) -> list[dict[str, An
         return []
     # A game's look may tell where an action without a piece is drawn: a place on a board, say.
     place = getattr(look_of(game), "place", None)
+    # And under which heading answers of a sort are folded away where they are many.
+    fold = getattr(look_of(game), "fold", None)
+    folds = [fold(action, language) if fold else "" for action in choice["actions"]]
     return [
         {
+            "fold": heading if folds.count(heading) > UNFOLDED else "",
             "action": action["action"],
             "verb": action["verb"],
             "piece": action["piece"] or (place(view, action) if place else ""),
             "label": game.label(view, action, language),
             "final": action["action"] in position.final,
         }
-        for action in choice["actions"]
+        for action, heading in zip(choice["actions"], folds, strict=True)
     ]
+
+
+def _folded(answers: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
+    """The answers that are folded away, by their heading."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for answer in answers:
+        if answer["fold"]:
+            found.setdefault(answer["fold"], []).append(answer)
+    return found
 
 
 def _guests(request: Request, seat: SeatAt, language: str) -> list[tuple[str, str]]:

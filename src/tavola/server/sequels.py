@@ -154,4 +154,4 @@ def _chosen(table: Table, seat: int, number: int | None) -> Mapping[str, Any]:
         raise NoSuchSequel
     if not _may_choose(sequels[number], seat, table):
         raise NotYours
-    return sequels[number].chosen
+    return {**table.settings, **sequels[number].chosen}

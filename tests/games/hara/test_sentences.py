@@ -116,6 +116,24 @@ def test_gains_losses_and_costs() -> None:
     assert told(scene, "pay") == ["Kaoru pays 2 Spirit."]
 
 
+def test_damage_that_hits_nobody() -> None:
+    """Whether nobody is in range or everybody is spared; it is told of cards, not of what merely happens."""
+    head = '[[ability]]\nid = "{}"\nname = "Test"\ngroup = "core"\nbottom = []\n'
+    content = head.format("stone_claw") + 'top = [{do = "damage", amount = 1, range = 1, target = "monster"}]\n'
+    content += head.format("river_roar") + 'top = [{do = "damage_all", amount = 1, range = 1, target = "monster"}]\n'
+    scene = Scene("kaoru", "leaf", content=content + monster("teagle", health=9))
+    scene.stand("kaoru", "oakenmoor-2")
+    scene.hand("kaoru", "stone_claw", "river_roar")
+    scene.effect('{do = "damage", amount = 1, range = 1, target = "monster"}')
+    assert told(scene, "nobody_hit") == []
+    scene.do("top river_roar")
+    assert told(scene, "nobody_hit", 0) == ["You hit nobody."]
+    scene.put("teagle", "oakenmoor-1")
+    scene.do("top stone_claw", "done")
+    assert told(scene, "nobody_hit") == ["Kaoru hits nobody."] * 2
+    assert told(scene, "nobody_hit", 0, "it")[1] == "Non colpisci nessuno."
+
+
 def test_places() -> None:
     scene = Scene("kaoru", "leaf")
     scene.effect('{do = "transport", to = "space", world = "the_baiyu"}')

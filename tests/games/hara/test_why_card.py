@@ -10,7 +10,7 @@ from tavola.games.hara.damage import Respond
 from tavola.games.hara.helping import Help
 from tavola.games.hara.why import why_not
 from tests.games.hara.reasons import Cases, Reached, asking, check, put, reaching, why
-from tests.games.hara.scene import Scene
+from tests.games.hara.scene import Scene, monster
 
 CASES: Cases = {}
 reaches = partial(reaching, CASES)
@@ -114,6 +114,16 @@ def a_card_without_damage() -> Reached:
     scene = Scene("kaoru", "leaf", mode="s02", content=CLAW)
     scene.on_board("kaoru", "stone_claw")
     return put(scene, Help(0)), "card/stone_claw", "It does no damage to a Monster, so it does not help."
+
+
+@reaches("DOES_NOT_REACH")
+def a_card_that_is_too_far_away() -> Reached:
+    scene = Scene("kaoru", "leaf", mode="s02", content=CLAW + monster("teagle"))
+    scene.put("teagle", "oakenmoor-1")
+    scene.stand("kaoru", "oakenmoor-2")
+    scene.hand("kaoru", "stone_claw")
+    scene.state.helping_at = scene.space("oakenmoor-1")
+    return put(scene, Help(0)), "card/stone_claw", "It does not reach the Monster from where you stand."
 
 
 @pytest.mark.rule("HARA-ADV-05")

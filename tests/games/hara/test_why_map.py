@@ -276,7 +276,7 @@ def who_cannot_help() -> Reached:
     scene = Scene("kaoru", "leaf", "oric", mode="s02", content=monster("teagle"))
     scene.put("teagle", "oakenmoor-1")
     put(scene, WhoHelps(0, scene.space("oakenmoor-1")))
-    return scene, "kaoru", "Only a teammate with a card ready against the Monster can help."
+    return scene, "kaoru", "Only a teammate with a card ready that reaches the Monster can help."
 
 
 @reaches("NOT_EQUAL")

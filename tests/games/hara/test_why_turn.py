@@ -399,7 +399,7 @@ def nobody_who_could_help() -> Reached:
     scene = facing("s02")
     scene.state.hand[1] = 0
     scene.ask_again()
-    text = "No teammate has a card ready that could help; your own may reach it, 1 space away."
+    text = "No teammate has a card ready that reaches it; your own may, 1 space away."
     return scene, "oakenmoor-1", text
 
 

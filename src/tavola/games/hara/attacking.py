@@ -95,6 +95,8 @@ class Aim(Doing):
             value = attack_value(state, self.user, self.source, self.effect.amount)
             attacked(state, self.user)
             hit_all(state, self.user, self.source, list(chosen), [value] * len(chosen))
+        else:
+            nobody_hit(state, self.user, self.source)
 
 
 class DamageAll(Effect):
@@ -113,6 +115,14 @@ class DamageAll(Effect):
         if targets:
             attacked(state, user)
             hit_all(state, user, source, targets, [value] * len(targets))
+        else:
+            nobody_hit(state, user, source)
+
+
+def nobody_hit(state: HaraState, user: int, source: int) -> None:
+    """A card of a player that was to hurt has hurt nobody, because all are spared or too far away (HARA-ADV-07)."""
+    if state.events is not None and user < MOST_SEATS and source >= 0:
+        state.report("nobody_hit", "HARA-RANGE-02", seat=user)
 
 
 class TakeDamage(Effect):

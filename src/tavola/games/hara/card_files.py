@@ -138,7 +138,8 @@ class Gathering:
         if not self._once((*place, key), card.id):
             return None
         if self._replacing and old is None:
-            self._file.word((*place, key), card.id, tuple(known))  # says which there are
+            # Says which there are: on the map one kind lies beside others.
+            self._file.word((*place, key), card.id, tuple([id for id in known if type(known[id]) is type(card)]))
             return None
         known[card.id] = card
         return old

@@ -11,6 +11,7 @@ from tavola.games.hara.deciding import CLOSEST, LEAST_HEALTH, MOST_ENERGY, extre
 from tavola.games.hara.effect import NO_SOURCE, Amount, Doing, Effect, perform
 from tavola.games.hara.lasting import refresh, take_back
 from tavola.games.hara.measure import amount_of
+from tavola.games.hara.own_cards import pick_up_emptied
 from tavola.games.hara.pieces import CORRUPTED, DOJO, MODIFIERS, MOST_SEATS, NOWHERE, RANGE, SPACES, TILE_NAMES, UNITS
 from tavola.games.hara.spawning import random_space
 from tavola.games.hara.state import HaraState
@@ -24,7 +25,7 @@ def enter_corrupted(state: HaraState, number: int, space: int) -> None:
     """A Corrupted enters: a full bar and its Resilience tokens (HARA-CHEALTH-02)."""
     unit = MOST_SEATS + number
     scenario = state.rules.scenario
-    bar = scenario.bar_of(state.cards.corrupted[number].health)
+    bar = max(1, scenario.bar_of(state.cards.corrupted[number].health))
     state.bars[number] = bar
     state.health[unit] = bar
     state.resilience[number] = scenario.resilience(state)
@@ -82,6 +83,7 @@ class CorruptedTurn(Step):
     rules: ClassVar[tuple[str, ...]] = ("HARA-CTURN-01", "HARA-CTURN-03")
 
     def run(self, state: HaraState) -> None:
+        state.fired.clear()
         state.agenda.append(EndCorruptedTurn())
         state.agenda.append(ScenarioEffect())
         waiting = [unit for unit in range(MOST_SEATS, UNITS) if state.at[unit] != NOWHERE]
@@ -173,6 +175,7 @@ class EndCorruptedTurn(Step):
 
     def run(self, state: HaraState) -> None:
         heal_monsters(state)
+        pick_up_emptied(state)
         take_back(state, -1)
 
 

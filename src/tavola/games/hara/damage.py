@@ -235,14 +235,16 @@ def fall(state: HaraState, seat: int, by: int) -> None:
         if comes_before_defeat(state, agenda[place], seat):
             at = place
             break
-    while at > lowest and isinstance(agenda[at - 1], (Hit, Suffer, Respond, Defeat)):
+    while at > lowest and isinstance(agenda[at - 1], Defeat):
         at -= 1
     agenda.insert(at, Defeat(seat, by))
 
 
 def comes_before_defeat(state: HaraState, step: Step, seat: int) -> bool:
-    """Whether a step is one that the defeat of the seat waits for: of others than the active player only the fall of a
-    Monster that they have just dealt the final blow."""
+    """Whether a step is one that the defeat of the seat waits for: damage on its way (A70); of others than the active
+    player only the fall of a Monster that they have just dealt the final blow."""
+    if isinstance(step, (Hit, Suffer, Respond)):
+        return True
     if seat == state.active:
         return isinstance(step, Outlasting) and not isinstance(step, Defeat)
     return isinstance(step, MonsterFalls) and step.by == seat
@@ -325,19 +327,19 @@ def drop_the_rest(state: HaraState, unit: int) -> None:
     agenda = state.agenda
     floor = state.floor
     whole_turn = unit == state.active and state.phase == ADVENTURE and floor != NO_FLOOR
-    kept: list[Step] = []
     first = floor if whole_turn else max(floor, 0)
-    for step in agenda[first:]:
-        if isinstance(step, Outlasting) or not (
-            whole_turn or (isinstance(step, Doing) and step.user == unit and not isinstance(step, (Hit, LoseEnergy)))
-        ):
-            kept.append(step)
-        elif isinstance(step, Suffer):
-            state.incoming.pop()
+    kept = [step for step in agenda[first:] if outlasts(step, unit, whole_turn)]
     del agenda[first:]
     agenda += kept
     if whole_turn:
         state.activations = 0
+
+
+def outlasts(step: Step, unit: int, whole_turn: bool) -> bool:
+    """Whether a step stays: damage that is on its way has been dealt already."""
+    if isinstance(step, (Outlasting, Hit, Suffer, Respond)):
+        return True
+    return not whole_turn and not (isinstance(step, Doing) and step.user == unit and not isinstance(step, LoseEnergy))
 
 
 # Fighting Monsters ----------------------------------------------------------------------------------------------------
@@ -362,9 +364,13 @@ def hurt_monster(state: HaraState, space: int, by: int, amount: int) -> None:
             count(state, by, COUNT_DAMAGE_DEALT, amount)
         fire(state, by, DEALT_DAMAGE, by)
     if before < monster.health <= before + amount:
-        state.agenda.append(MonsterFalls(space, card, by))
+        agenda = state.agenda
+        at = len(agenda)
+        while at > 0 and isinstance(agenda[at - 1], Hit):  # the rest of the same attack (A70)
+            at -= 1
+        agenda.insert(at, MonsterFalls(space, card, by))
         if monster.dangerous and by != NOBODY and by < MOST_SEATS and reaches(state, space, by):
-            state.agenda.append(MonsterAttacks(space, by))
+            agenda.insert(at + 1, MonsterAttacks(space, by))
 
 
 def reaches(state: HaraState, space: int, unit: int) -> bool:
@@ -395,10 +401,11 @@ class MonsterFalls(Outlasting):
         self.by: int = by
 
     def run(self, state: HaraState) -> None:
-        if state.hex_at[self.space] != self.card:
+        if self.card not in state.hex_at:
             return
         by = self.by
-        state.discard.append(take_hex(state, self.space))
+        # It may have been moved as it died.
+        state.discard.append(take_hex(state, state.hex_at.index(self.card)))
         monster = state.cards.monsters[self.card]
         if state.events is not None:
             state.report("monster_defeated", "HARA-FIGHT-05", card=monster.id, by=by, space=self.space)
@@ -574,13 +581,14 @@ def hurt_corrupted(state: HaraState, unit: int, amount: int, by: int) -> None:
     state.health[unit] -= amount
     state.dirty = True
     while state.health[unit] <= 0:
+        before = state.resilience[number]
         state.resilience[number] -= 1
         if state.events is not None:
             left = state.resilience[number]
             state.report("resilience", "HARA-CHEALTH-03", corrupted=state.cards.corrupted[number].id, by=by, left=left)
-        if by != NOBODY and by < MOST_SEATS:
-            gain_energy(state, by, GOLD_REWARD, "HARA-CHEALTH-05")
         state.rules.scenario.token_removed(state, number, by)
+        if by != NOBODY and by < MOST_SEATS and state.resilience[number] < before:
+            gain_energy(state, by, GOLD_REWARD, "HARA-CHEALTH-05")
         if state.resilience[number] <= 0:
             defeat_corrupted(state, unit)
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tavola.games.hara.glyphs import ROUND, attribute, placed, text
+from tavola.games.hara.options import scenario_named
 from tavola.games.hara.palette import colour
 from tavola.games.hara.pieces import LAST_DAY, TILE_NAMES
 from tavola.games.hara.place_words import TILE_WORDS
@@ -62,13 +63,15 @@ def _half(sign: str, x: float, here: bool, title: str) -> str:
 
 
 def _below(table: Any, words: Words) -> str:
-    """Counts: the Dusk and World Shift decks; in a Scenario the Doom counters and tokens too."""
+    """Counts: the Dusk and World Shift decks; the Doom counters and tokens of a Scenario that has them."""
     counts = [
         ("moon", table["dusk_cards"], mark("cards in the Dusk deck: {count}")),
         ("shift", table["shifts"], mark("cards in the World Shift deck: {count}")),
     ]
-    if table["mode"] != "arena" or table["doom"] or table["tokens"]:
+    scenario = scenario_named(table["mode"])
+    if scenario.counts_doom:
         counts.append(("doom", table["doom"], mark("Doom counters: {count}")))
+    if scenario.counts_tokens:
         counts.append(("token", table["tokens"], mark("Scenario tokens: {count}")))
     if table["guests"]:
         counts.append(("ally", len(table["guests"]), mark("guests: {count}")))

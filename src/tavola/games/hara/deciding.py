@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tavola.games.hara.actions import AIM_UNIT, COLOR, DONE, NUMBER, OPTION, YES
+from tavola.games.hara.actions import AIM_UNIT, COLOR, DONE, NUMBER, NUMBERS, OPTION, YES
 from tavola.games.hara.damage import Outlasting, fall
 from tavola.games.hara.effect import NO_SOURCE, Amount, Doing, Effect, Effects, Perform, perform
 from tavola.games.hara.gaining import DiscardItem, items_of
@@ -74,7 +74,7 @@ class Pay(Effect):
         amount = amount_of(state, user, source, self.amount)
         most = payable(state, user, self.what)
         if self.up_to:
-            state.agenda.append(HowMuch(user, source, self, min(amount, most)))
+            state.agenda.append(HowMuch(user, source, self, min(amount, most, NUMBERS - 1)))
         elif most < amount:
             if state.events is not None:
                 state.report("cannot_pay", "HARA-LOSE-02", seat=user, what=PAYMENTS[self.what], amount=amount)
@@ -353,7 +353,21 @@ class Each(Effect):
             state.agenda.append(WhichPlayer(user, source, self.effects, tuple(seats)))
             return
         for seat in reversed(seats):
-            perform(state, self.effects, seat, source)
+            state.agenda.append(ForPlayer(self.effects, seat, source))
+
+
+class ForPlayer(Step):
+    """The effects for one of several players; a defeat of that player before does not take them away."""
+
+    __slots__ = ("effects", "seat", "source")
+
+    def __init__(self, effects: Effects, seat: int, source: int) -> None:
+        self.effects: Effects = effects
+        self.seat: int = seat
+        self.source: int = source
+
+    def run(self, state: HaraState) -> None:
+        perform(state, self.effects, self.seat, self.source)
 
 
 def who_is_meant(state: HaraState, user: int, source: int, who: int, within: int) -> list[int]:

@@ -89,7 +89,9 @@ def close_rift(state: HaraState, seat: int, space: int) -> None:
     count(state, seat, COUNT_RIFTS, 1)
     fire(state, seat, RIFT_CLOSED, seat)
     state.rules.scenario.rift_closed(state, seat, card)
-    state.agenda.append(RollChallenge(seat, NO_SOURCE, rift.rating, 0, True, Prize((), rift.reward, rift.item, card), ()))
+    state.agenda.append(
+        RollChallenge(seat, NO_SOURCE, rift.rating, 0, True, Prize((), rift.reward, rift.item, card), ())
+    )
     gain_energy(state, seat, rift.gift, "HARA-RIFT-05")
 
 

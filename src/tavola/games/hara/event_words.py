@@ -59,6 +59,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "hurt_by_nobody": (mark("{card} takes {what}."), mark("{card} takes {what}.")),
     "suffer": (mark("You take {what}."), mark("{who} takes {what}.")),
     "suffer_from": (mark("You take {what} from {other}."), mark("{who} takes {what} from {other}.")),
+    "nobody_hit": (mark("You hit nobody."), mark("{who} hits nobody.")),
     "monster_attacks": (mark("{card} attacks you."), mark("{card} attacks {who}.")),
     "corrupted_attacks": (mark("{corrupted} attacks you."), mark("{corrupted} attacks {who}.")),
     "critical": (mark("{card}: the die for its critical shows {rolled}."),) * 2,

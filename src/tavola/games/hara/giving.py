@@ -9,11 +9,18 @@ from tavola.games.hara.effect import NO_SOURCE, Doing
 from tavola.games.hara.inventory import move_item
 from tavola.games.hara.state import HaraState
 
+#: Among what happens once a turn: a player has refused a gift, and is offered none any more.
+HAS_REFUSED = 1 << 21
+
 
 def people_here(state: HaraState, seat: int) -> list[int]:
-    """The other players on the space of a player."""
+    """The other players on the space of a player, but for those who have refused a gift this turn."""
     here = state.at[seat]
-    return [other for other in range(state.seats) if other != seat and state.at[other] == here]
+    return [
+        other
+        for other in range(state.seats)
+        if other != seat and state.at[other] == here and HAS_REFUSED + other not in state.fired
+    ]
 
 
 class GiveTo(Doing):
@@ -56,7 +63,9 @@ class AcceptGift(Doing):
         return [DONE, YES]
 
     def take(self, state: HaraState, option: int) -> None:
-        if option == YES:
+        if option == DONE:
+            state.fired.append(HAS_REFUSED + self.user)
+        else:
             hand_over(state, self.giver, self.user, self.number)
 
 

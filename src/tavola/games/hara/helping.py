@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tavola.games.hara.actions import AIM_UNIT, BOTTOM, DONE, TOP, YES
-from tavola.games.hara.attacking import Damage, DamageAll
-from tavola.games.hara.deciding import Choose, May, Pay, RollDie, When
-from tavola.games.hara.effect import NO_SOURCE, Doing, Effects
+from tavola.games.hara.board import FAR
+from tavola.games.hara.effect import BOTTOM_HALF, NO_SOURCE, TOP_HALF, Doing
 from tavola.games.hara.measure import monsters_within
 from tavola.games.hara.own_cards import activate_out_of_turn, ready_board, ready_hand
 from tavola.games.hara.pieces import ABILITIES, NOBODY
 from tavola.games.hara.state import HaraState
-from tavola.games.hara.targets import CORRUPTED_ONLY, ENEMIES, PLAYERS
+from tavola.games.hara.striking import Half
 
 #: Among what happens once a turn: a player has declined to help.
 HAS_DECLINED = 1 << 20
-#: The farthest from a Monster at which somebody may hope to help against it.
-FAR_ENOUGH = 6
 
 
 def can_help(state: HaraState, seat: int) -> bool:
@@ -28,11 +25,21 @@ def can_help(state: HaraState, seat: int) -> bool:
 
 def help_spaces(state: HaraState, seat: int) -> list[int]:
     """The Monsters against which somebody could help, wherever the one who asks stands."""
-    found: set[int] = set()
+    left = monsters_within(state, state.at[seat], FAR)
+    if state.helping_at >= 0:
+        left = [space for space in left if space == state.helping_at]
+    found: list[int] = []
     for mate in mates(state, seat):
-        if abilities_against(state, mate):
-            found.update(monsters_within(state, state.at[mate], FAR_ENOUGH))
-    return sorted([space for space in found if state.helping_at < 0 or state.helping_at == space])
+        for option in ready(state, mate):
+            half = half_of(state, mate, option)
+            if half.strikes:
+                reached = [space for space in left if half.hits(space)]
+                found += reached
+                left = [space for space in left if space not in reached]
+                if not left:
+                    break
+    found.sort()
+    return found
 
 
 def mates(state: HaraState, seat: int) -> list[int]:
@@ -42,38 +49,33 @@ def mates(state: HaraState, seat: int) -> list[int]:
     return [one for one in asked if state.team[one] == team and HAS_DECLINED + one not in state.fired]
 
 
-def abilities_against(state: HaraState, seat: int) -> list[int]:
-    """The Activations of a player that can hurt a Monster (HARA-HELP-04)."""
+def abilities_against(state: HaraState, seat: int, space: int) -> list[int]:
+    """The Activations of a player that could hurt the Monster on a space from where the figure stands
+    (HARA-HELP-04)."""
+    return [option for option in ready(state, seat) if half_of(state, seat, option).hits(space)]
+
+
+def ready(state: HaraState, seat: int) -> list[int]:
+    """Every Activation of a player outside the own turn."""
     hand = ready_hand(state, seat)
     board = ready_board(state, seat)
-    abilities = state.cards.champions[state.champion[seat]].abilities
     found: list[int] = []
     for place in range(ABILITIES):
-        if hand >> place & 1 and hurts(abilities[place].top):
+        if hand >> place & 1:
             found.append(TOP + place)
-        elif board >> place & 1 and hurts(abilities[place].bottom):
+        elif board >> place & 1:
             found.append(BOTTOM + place)
     return found
 
 
-def hurts(effects: Effects) -> bool:
-    """Whether damage to Monsters is among the effects."""
-    for effect in effects:
-        if isinstance(effect, (Damage, DamageAll)):
-            if effect.target not in (PLAYERS, ENEMIES, CORRUPTED_ONLY):
-                return True
-        elif isinstance(effect, (Pay, May)):
-            if hurts(effect.effects):
-                return True
-        elif isinstance(effect, Choose):
-            if any(hurts(choice) for choice in effect.choices):
-                return True
-        elif isinstance(effect, When):
-            if hurts(effect.then) or hurts(effect.otherwise):
-                return True
-        elif isinstance(effect, RollDie) and any(hurts(face) for face in effect.faces):
-            return True
-    return False
+def half_of(state: HaraState, seat: int, option: int) -> Half:
+    """How far an Activation could strike."""
+    abilities = state.cards.champions[state.champion[seat]].abilities
+    if option < BOTTOM:
+        place = option - TOP
+        return Half(state, seat, (seat * ABILITIES + place) * 2 + TOP_HALF, abilities[place].top)
+    place = option - BOTTOM
+    return Half(state, seat, (seat * ABILITIES + place) * 2 + BOTTOM_HALF, abilities[place].bottom)
 
 
 class WhoHelps(Doing):
@@ -89,7 +91,7 @@ class WhoHelps(Doing):
         self.space: int = space
 
     def options(self, state: HaraState) -> list[int]:
-        return [AIM_UNIT + seat for seat in mates(state, self.user) if abilities_against(state, seat)]
+        return [AIM_UNIT + seat for seat in mates(state, self.user) if abilities_against(state, seat, self.space)]
 
     def take(self, state: HaraState, option: int) -> None:
         helper = option - AIM_UNIT
@@ -133,13 +135,15 @@ class Help(Doing):
     __slots__ = ()
 
     kind: ClassVar[str] = "help"
+    # Nobody's card is used without a word of theirs.
+    asks_always: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("HARA-HELP-03", "HARA-HELP-04", "HARA-HELP-07")
 
     def __init__(self, helper: int) -> None:
         super().__init__(helper, NO_SOURCE)
 
     def options(self, state: HaraState) -> list[int]:
-        return abilities_against(state, self.user)
+        return abilities_against(state, self.user, state.helping_at)
 
     def take(self, state: HaraState, option: int) -> None:
         activate_out_of_turn(state, self.user, option)

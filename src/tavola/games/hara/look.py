@@ -6,8 +6,10 @@ the stand-alone picture is in plain colours, so that any program can show it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
+from tavola.games.hara.card_set import PACKAGE
 from tavola.games.hara.day_track import DAWN_TITLE, DUSK_TITLE, HIGH, WIDE, days_svg, dice_svg
 from tavola.games.hara.glyphs import ROUND, glyph, text
 from tavola.games.hara.map_layout import HIGH as MAP_HIGH
@@ -17,7 +19,7 @@ from tavola.games.hara.map_words import champion_title, corrupted_title, deck_ti
 from tavola.games.hara.palette import colour, settled
 from tavola.games.hara.seat_picture import seat_height, seat_svg
 from tavola.games.hara.space_words import Names
-from tavola.kernel.language import mark
+from tavola.kernel.language import mark, translate
 
 __all__ = [
     "champion_title",
@@ -25,6 +27,7 @@ __all__ = [
     "days_svg",
     "deck_title",
     "dice_svg",
+    "fold",
     "glyph",
     "hex_words",
     "lit_pieces",

@@ -59,6 +59,13 @@ def pick_up(state: HaraState, seat: int, places: int) -> None:
                 state.report("pick_up", "HARA-LIFE-01", seat=seat, card=card)
 
 
+def pick_up_emptied(state: HaraState) -> None:
+    """Cards whose last charge was used return to the hand at the end of a turn (HARA-CHARGE-04)."""
+    for seat in range(state.seats):
+        pick_up(state, seat, state.emptied[seat])
+        state.emptied[seat] = 0
+
+
 def ready_hand(state: HaraState, seat: int) -> int:
     """The cards in hand that may be Activated now, as bits (HARA-ADV-05)."""
     return state.hand[seat] & ~state.used[seat]

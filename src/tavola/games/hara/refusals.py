@@ -156,7 +156,7 @@ HELP_IS_ASKED: Final = Reason(
 HELP_COSTS: Final = Reason(mark("You have no Activation left, and to be helped costs one."), "HARA-HELP-03")
 HELP_ONCE: Final = Reason(mark("You are being helped against another Monster in this turn already."), "HARA-HELP-02")
 NO_HELPER: Final = Reason(
-    mark("No teammate has a card ready that could help; your own may reach it, {distance} away."), "HARA-HELP-04"
+    mark("No teammate has a card ready that reaches it; your own may, {distance} away."), "HARA-HELP-04"
 )
 EVENT_TIME: Final = Reason(
     mark("An Event is turned over when you come to its space; it is {distance} away."), "HARA-ECARD-02"
@@ -195,7 +195,9 @@ NO_PLAYER: Final = Reason(mark("Only another player has Items."), "HARA-EQUIP-01
 NOT_THE_OWNER: Final = Reason(mark("You take one of the Items of {who}."), "HARA-EQUIP-01")
 NOT_ATTACKING: Final = Reason(mark("It does not attack you now."), "HARA-ATTACK-03")
 NOT_ON_YOUR_SPACE: Final = Reason(mark("Only a player on your space can be given an Item."), "HARA-GIVE-01")
-NO_TEAMMATE: Final = Reason(mark("Only a teammate with a card ready against the Monster can help."), "HARA-HELP-02")
+NO_TEAMMATE: Final = Reason(
+    mark("Only a teammate with a card ready that reaches the Monster can help."), "HARA-HELP-02"
+)
 NOT_EQUAL: Final = Reason(mark("Only those who are equal there can be meant."), "HARA-CTURN-06")
 NOT_ACTING: Final = Reason(mark("It has acted, or another acts before it."), "HARA-CTURN-02")
 NOT_CORRUPTED: Final = Reason(mark("Only a Corrupted has a weakness."), "HARA-CORRUPT-03")
@@ -212,6 +214,7 @@ NOT_IN_PILE: Final = Reason(mark("It is not in your Level Up pile."), "HARA-LEVE
 NO_ULTIMATE: Final = Reason(mark("It is no Ultimate."), "HARA-ULT-03")
 ULTIMATE_HELD: Final = Reason(mark("You have this Ultimate already."), "HARA-ULT-02")
 DOES_NOT_HELP: Final = Reason(mark("It does no damage to a Monster, so it does not help."), "HARA-HELP-04")
+DOES_NOT_REACH: Final = Reason(mark("It does not reach the Monster from where you stand."), "HARA-HELP-04")
 NO_CHARGE: Final = Reason(mark("No charge of it can answer this."), "HARA-CHARGE-06")
 NO_ANSWER: Final = Reason(mark("It does nothing against this damage."), "HARA-EQUIP-04")
 CANNOT_PAY: Final = Reason(mark("You cannot pay for this: you lack {missing}."), "HARA-LOSE-02")

@@ -64,6 +64,9 @@ class Scenario:
     corrupted: ClassVar[int] = -1
     corrupted_required: ClassVar[bool] = False
     uses_quests: ClassVar[bool] = False
+    #: Doom counters, or Scenario tokens beside the map, are a matter here.
+    counts_doom: ClassVar[bool] = False
+    counts_tokens: ClassVar[bool] = False
     may_end_without_winner: ClassVar[bool] = False
     #: Whether somebody may win or lose by where a figure stands, or by hex cards that are placed.
     watches_places: ClassVar[bool] = False

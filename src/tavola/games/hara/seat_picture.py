@@ -13,6 +13,8 @@ from tavola.kernel.language import mark
 _WIDE: Final = 380.0
 _HEAD: Final = 46.0
 _ROW: Final = 27.0
+#: The name of a special resource stands under its bar.
+_NAME: Final = 15.0
 #: Where the cells of a bar begin and end.
 _FROM: Final = 66.0
 _TO: Final = 372.0
@@ -30,6 +32,17 @@ RESOURCE_TITLES: Final = {
     "heat": mark("Heat {value} of {most}"),
     "runes": mark("Runes {value} of {most}"),
 }
+#: What is written at the bar of a resource.
+TRACK_NAMES: Final = {
+    "grit": mark("Grit"),
+    "momentum": mark("Momentum"),
+    "fear": mark("Fear: Scared {scared}, Terrified {terrified}"),
+    "mana": mark("Mana"),
+    "heat": mark("Heat"),
+    "runes": mark("Runes"),
+}
+#: Health, Spirit, and three energies.
+BARS: Final = 5
 STANCE_TITLES: Final = {"crane": mark("Crane Stance"), "tiger": mark("Tiger Stance"), "koi": mark("Koi Stance")}
 _RESOURCE_COLOURS: Final = {
     "grit": "wood",
@@ -53,10 +66,11 @@ def seat_svg(view: Any, seat: int, language: str) -> str:
     for number, color in enumerate(COLOR_NAMES):
         rows.append(_energy(now, number, color, most, words(ENERGY_TITLES[number])))
     for resource in now["resources"]:
-        rows.append(_resource(resource, words(RESOURCE_TITLES[resource["name"]])))
+        rows.append(_resource(resource, words(RESOURCE_TITLES[resource["name"]]), words(TRACK_NAMES[resource["name"]])))
     drawn = [_head(table, now, names)]
-    drawn += [f'<g transform="translate(0 {_HEAD + _ROW * at:.0f})">{row}</g>' for at, row in enumerate(rows)]
-    high = _HEAD + _ROW * len(rows) + 4
+    tops = [_HEAD + _ROW * at + _NAME * max(at - BARS, 0) for at in range(len(rows))]
+    drawn += [f'<g transform="translate(0 {top:.0f})">{row}</g>' for top, row in zip(tops, rows, strict=True)]
+    high = seat_height(view, seat)
     label = attribute(words(mark("Player board of {champion}")).format(champion=names.card(now["champion"])))
     return (
         f'<svg class="hara-seat" viewBox="0 0 {_WIDE:.0f} {high:.0f}" role="group" aria-label="{label}"'
@@ -66,7 +80,7 @@ def seat_svg(view: Any, seat: int, language: str) -> str:
 
 def seat_height(view: Any, seat: int) -> float:
     """The height of a player board that is 380 wide."""
-    return _HEAD + _ROW * (5 + len(view["table"]["seats"][seat]["resources"])) + 4
+    return _HEAD + _ROW * BARS + (_ROW + _NAME) * len(view["table"]["seats"][seat]["resources"]) + 4
 
 
 def _head(table: Any, now: Any, names: Names) -> str:
@@ -77,9 +91,10 @@ def _head(table: Any, now: Any, names: Names) -> str:
     ring = f'<circle cx="24" cy="23" r="21" fill="{colour("gold")}"/>' if active else ""
     order = words(mark("Turn Order card {number}")).format(number=now["order"])
     card = "card" if not now["bonus_used"] else "stone"
+    base = 22 if now["stance"] else 29
     parts = [
         f'<g data-piece="{champion}" data-ref="{champion}" role="img"><title>{text(names.card(champion))}</title>'
-        f"{ring}{placed(f'champion-{champion}', 24, 23, 36)}{_words(names.card(champion), 52, 29, 19)}</g>",
+        f"{ring}{placed(f'champion-{champion}', 24, 23, 36)}{_words(names.card(champion), 52, base, 19)}</g>",
         f'<g data-piece="bonus/{now["seat"]}" data-ref="turn_order_{now["order"]}" role="img">'
         f"<title>{text(order)}</title>"
         f'<rect x="344" y="7" width="26" height="32" rx="4" fill="{colour(card)}" stroke="{colour("dark")}"'
@@ -92,13 +107,14 @@ def _head(table: Any, now: Any, names: Names) -> str:
 
 def _stances(stance: str, names: Names) -> str:
     """Oric's three Stances, the one that he is in on a ground of its own."""
-    parts = [f'<g role="img"><title>{text(names.words(STANCE_TITLES[stance]))}</title>']
-    for at, name in enumerate(STANCE_NAMES):
+    name = names.words(STANCE_TITLES[stance])
+    parts = [f'<g role="img"><title>{text(name)}</title>{_words(name, 52, 40, 14, "faded")}']
+    for at, one in enumerate(STANCE_NAMES):
         x = 236 + 36 * at
-        if name == stance:
+        if one == stance:
             parts.append(f'<circle cx="{x}" cy="23" r="17" fill="{colour("oric")}" stroke="{colour("dark")}"/>')
-        tint, faint = ("white", "") if name == stance else ("faded", ' opacity=".6"')
-        parts.append(f'<g color="{colour(tint)}"{faint}>{placed(f"stance-{name}", x, 23, 22)}</g>')
+        tint, faint = ("white", "") if one == stance else ("faded", ' opacity=".6"')
+        parts.append(f'<g color="{colour(tint)}"{faint}>{placed(f"stance-{one}", x, 23, 22)}</g>')
     return "".join(parts) + "</g>"
 
 
@@ -142,10 +158,12 @@ def _energy(now: Any, number: int, color: str, most: int, title: str) -> str:
     return drawn
 
 
-def _resource(resource: Any, title: str) -> str:
+def _resource(resource: Any, title: str, called: str) -> str:
     name = resource["name"]
     thresholds = (SCARED, TERRIFIED) if name == "fear" else ()
-    return _bar(f"resource-{name}", _RESOURCE_COLOURS[name], resource["value"], resource["most"], title, thresholds)
+    sign, fill = f"resource-{name}", _RESOURCE_COLOURS[name]
+    drawn = _bar(sign, fill, resource["value"], resource["most"], title, thresholds)
+    return drawn + _words(called.format(scared=SCARED, terrified=TERRIFIED), _FROM + 2, 36, 13, "faded")
 
 
 def _words(words: str, x: float, y: float, size: int, fill: str = "ink", anchor: str = "start") -> str:

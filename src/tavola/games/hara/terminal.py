@@ -22,6 +22,8 @@ from tavola.kernel.view import View
 
 #: Color of energy -> its style.
 STYLES: Final = {"red": "red", "blue": "blue", "green": "green", "": "bold"}
+#: For who does not tell the colors apart.
+ENERGY_LETTERS: Final = {"red": mark("R"), "blue": mark("B"), "green": mark("G")}
 SEAT_STYLES: Final = ("dark_orange", "cyan", "purple", "green_yellow")
 
 
@@ -185,7 +187,7 @@ class _Drawing:
         bars = self._say(mark("Health {health}, Spirit {spirit}"), health=seat["health"], spirit=seat["spirit"])
         line = Text("  " + bars)
         for color, value in zip(("red", "blue", "green"), seat["energy"], strict=True):
-            line.append(f"  ●{value}", style=STYLES[color])
+            line.append(f"  {self._words(ENERGY_LETTERS[color])}●{value}", style=STYLES[color])
         line.append(f" /{self._table['bar']}")
         for one in seat["resources"]:
             name = self._words(RESOURCES[RESOURCE_NAMES.index(one["name"])])

@@ -42,7 +42,14 @@ from tavola.games.hara.helping import WhoHelps, can_help, help_spaces
 from tavola.games.hara.inventory import return_item, use_charge, use_item
 from tavola.games.hara.lasting import fire, refresh, take_back
 from tavola.games.hara.moving import AggressiveAtStart, EventAtStart
-from tavola.games.hara.own_cards import activate_bottom, activate_top, pick_up, ready_board, ready_hand
+from tavola.games.hara.own_cards import (
+    activate_bottom,
+    activate_top,
+    pick_up,
+    pick_up_emptied,
+    ready_board,
+    ready_hand,
+)
 from tavola.games.hara.pieces import (
     ABILITIES,
     ACTIVATIONS,
@@ -80,6 +87,8 @@ from tavola.kernel.step import Choice, Step
 USUAL_ACTIVATIONS = 3
 DOJO_HEALS = 3
 BURN_OUT = 2
+#: No more than this can be told apart in an answer.
+MOST_HEALED = 7
 
 
 class Turn(Step):
@@ -107,6 +116,7 @@ class Turn(Step):
         if state.events is not None:
             state.report("turn", "HARA-TURN-01", seat=seat)
         take_back(state, seat)
+        heal_monsters(state)  # of what hurt them since the last turn (A56)
         agenda = state.agenda
         agenda.append(MonsterAttack())
         state.floor = len(agenda)
@@ -351,7 +361,7 @@ class MonsterAttack(Step):
         agenda.append(EndOfTurn())
         attackers = attackers_of(state, seat)
         if attackers:
-            agenda.append(NextAttacker(seat, tuple(attackers)))
+            agenda.append(NextAttacker(seat, tuple([attacker_code(state, attacker) for attacker in attackers])))
 
 
 def attackers_of(state: HaraState, seat: int) -> list[int]:
@@ -375,6 +385,15 @@ def corrupted_reaches(state: HaraState, unit: int, seat: int) -> bool:
     return state.apart(state.at[unit], state.at[seat]) <= corrupted_range(state, unit)
 
 
+#: Attackers are remembered by hex card, since Monsters may be moved, and from here on as Corrupted by unit.
+CORRUPTED_FROM = 1000
+
+
+def attacker_code(state: HaraState, attacker: int) -> int:
+    """How an attacker, a space or ``SPACES +`` a unit, is remembered."""
+    return state.hex_at[attacker] if attacker < SPACES else CORRUPTED_FROM + attacker - SPACES
+
+
 class NextAttacker(Choice):
     """In which order they attack. Asked only where the order can matter: somebody does more than damage, the player can
     answer, or a Corrupted might follow into the Dojo (A52). The others go on after a defeat, so it is nothing that the
@@ -393,13 +412,22 @@ class NextAttacker(Choice):
         return self.seat
 
     def run(self, state: HaraState) -> None:
-        waiting = [attacker for attacker in self.waiting if self._attacks(state, attacker)]
+        waiting = self._present(state)
         if not waiting:
             return
         if len(waiting) > 1 and self._order_matters(state, waiting):
             state.wait_for(self, self.options(state))
         else:
             self.take(state, AIM + waiting[0])
+
+    def _present(self, state: HaraState) -> list[int]:
+        """Those that still reach the player, a Monster by the space on which it is now (A54)."""
+        found = [
+            state.hex_at.index(one) if one < CORRUPTED_FROM else SPACES + one - CORRUPTED_FROM
+            for one in self.waiting
+            if one >= CORRUPTED_FROM or one in state.hex_at
+        ]
+        return [attacker for attacker in found if self._attacks(state, attacker)]
 
     def _attacks(self, state: HaraState, attacker: int) -> bool:
         """Whether it still reaches the player (A52, A54)."""
@@ -427,11 +455,11 @@ class NextAttacker(Choice):
         return bool(responses(state, self.seat, True)) or state.listening[self.seat] != 0
 
     def options(self, state: HaraState) -> list[int]:
-        return [AIM + attacker for attacker in self.waiting if self._attacks(state, attacker)]
+        return [AIM + attacker for attacker in self._present(state)]
 
     def take(self, state: HaraState, option: int) -> None:
         attacker = option - AIM
-        left = tuple([other for other in self.waiting if other != attacker])
+        left = tuple([other for other in self.waiting if other != attacker_code(state, attacker)])
         if left:
             state.agenda.append(NextAttacker(self.seat, left))
         if attacker < SPACES:
@@ -472,13 +500,9 @@ class PickUpCards(Step):
     rules: ClassVar[tuple[str, ...]] = ("HARA-ADV-04", "HARA-LIFE-01", "HARA-CHARGE-04")
 
     def run(self, state: HaraState) -> None:
+        pick_up_emptied(state)
+        pick_up(state, state.active, state.from_board[state.active])
         for seat in range(state.seats):
-            places = state.emptied[seat]
-            if seat == state.active:
-                places |= state.from_board[seat]
-            if places:
-                pick_up(state, seat, places)
-            state.emptied[seat] = 0
             state.from_board[seat] = 0
 
 
@@ -508,7 +532,7 @@ class HealInDojo(Doing):
 
     def options(self, state: HaraState) -> list[int]:
         seat = self.user
-        points = max(0, DOJO_HEALS + state.mods[seat * MODIFIERS + DOJO_HEAL])
+        points = max(0, min(MOST_HEALED, DOJO_HEALS + state.mods[seat * MODIFIERS + DOJO_HEAL]))
         health = min(points, MOST - state.health[seat])
         spirit = min(points, MOST - state.spirit[seat])
         return [HEAL + h * 8 + s for h in range(health + 1) for s in range(min(spirit, points - h) + 1)]

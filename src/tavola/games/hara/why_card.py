@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from tavola.games.hara.actions import BOTTOM, TOP
 from tavola.games.hara.card_set import PACKAGE
 from tavola.games.hara.deciding import PAYMENTS, ChooseOne, Pay, payable
 from tavola.games.hara.energy import LevelUp
 from tavola.games.hara.gaining import DiscardItem, StealWhat
+from tavola.games.hara.helping import half_of
 from tavola.games.hara.measure import amount_of
 from tavola.games.hara.own_cards import PICKING_UP, PUTTING_DOWN, ULTIMATES, PickWhich
 from tavola.games.hara.pieces import ALTERNATE, ULTIMATE
 from tavola.games.hara.refusals import (
     CANNOT_PAY,
     DOES_NOT_HELP,
+    DOES_NOT_REACH,
     NO_ANSWER,
     NO_CHARGE,
     NO_ITEM,
@@ -60,7 +63,11 @@ def refuse_help(state: HaraState, seat: int, piece: Piece) -> Reason | None:
     """The card does not help against the Monster (HARA-HELP-04)."""
     if piece.sort != CARD:
         return None
-    return refuse_out_of_turn(state, seat, piece) or DOES_NOT_HELP
+    refused = refuse_out_of_turn(state, seat, piece)
+    if refused is not None:
+        return refused
+    half = TOP if state.hand[seat] >> piece.number & 1 else BOTTOM
+    return DOES_NOT_REACH if half_of(state, seat, half + piece.number).strikes else DOES_NOT_HELP
 
 
 # Cards that are picked ------------------------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ from tavola.games.hara.refusals import (
     EVENT_TIME,
     FIGURE_TIME,
     HELP_COSTS,
+    HELP_IS_ASKED,
     HELP_ONCE,
     JUST_LAID,
     LEVEL_DONE,

@@ -27,7 +27,7 @@ from tests.games.hara.cards.ability_stage import (
     start,
     tables,
 )
-from tests.games.hara.cards.staging import HERE, Played, offered, within
+from tests.games.hara.cards.staging import HERE, Played, away, offered, within
 from tests.games.hara.corrupted_card import answer_all, play_round
 from tests.games.hara.scene import Scene, monster
 
@@ -292,6 +292,7 @@ def test_samara_top_flies_3_spaces() -> None:
 @pytest.mark.rule("HARA-TRANS-01", "HARA-TARGET-01")
 def test_samara_bottom_flies_to_another_target_and_strikes_there() -> None:
     scene = among_others()
+    scene.put("talking_sapling", away(4, scene))
     start(scene, "bottom", "samara")
     assert (scene.kind, offered(scene, "aim")) == ("transport", of_the_crowd(scene, "other", 3))
     scene.do(f"aim {AT[3]}")

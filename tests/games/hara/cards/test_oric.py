@@ -447,7 +447,11 @@ def test_thunder_walks_twice(stance: str) -> None:
     scene.do(f"aim {AT[1]}")
     # From there again as far.
     assert (scene.kind, offered(scene, "aim")) == ("transport", {"kaoru", "enoki", *AT[: 2 + leap]})
-    scene.do(f"aim {AT[2]}", f"aim {AT[2]}")
+    scene.do(f"aim {AT[2]}")
+    near = {"crane": AT, "koi": AT[1:], "tiger": AT[2:3]}[stance]
+    units = {"oric", "kaoru", "enoki"} if stance == "crane" else {"oric"}
+    assert (scene.kind, offered(scene, "aim")) == ("target", {*near, *units})
+    scene.do(f"aim {AT[2]}")
     assert (is_done(scene), scene.where("oric"), hurt(scene)) == (True, AT[2], [0, damage, damage, 0])
     assert "thunder_walks_twice" in scene.cards("oric", "pile")
 

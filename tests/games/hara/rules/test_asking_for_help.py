@@ -36,9 +36,8 @@ def ask(scene: Scene) -> None:
         scene.do("aim leaf")
     assert (scene.kind, scene.asked) == ("volunteer", scene.seat("leaf"))
     scene.do("yes")
-    if scene.kind == "help":
-        scene.do("top falling_pine")
-    scene.do("done", "aim oakenmoor-1")
+    assert scene.kind == "help"
+    scene.do("top falling_pine", "done", "aim oakenmoor-1")
 
 
 def helps(scene: Scene) -> list[str]:
@@ -114,11 +113,66 @@ def test_the_ability_must_be_one_against_monsters_and_may_do_something_else_besi
     scene = together(health=4)
     scene.hand("leaf", "falling_pine", "leaf_dash")
     scene.do("help oakenmoor-1", "yes")
-    if scene.kind == "help":
-        assert "top leaf_dash" not in scene.legal()
-        scene.do("top falling_pine")
-    scene.do("go oakenmoor-6", "aim oakenmoor-1")
+    assert scene.legal() == ["top falling_pine"]
+    scene.do("top falling_pine", "go oakenmoor-6", "aim oakenmoor-1")
     assert (scene.where("leaf"), scene.hurt("oakenmoor-1")) == ("oakenmoor-6", 3)
+
+
+@pytest.mark.rule("HARA-HELP-02", "HARA-HELP-03")
+def test_an_activation_is_lost_only_when_somebody_helps_and_no_card_is_used_without_being_named() -> None:
+    scene = together(health=9)
+    scene.do("help oakenmoor-1")
+    assert (scene.kind, scene.state.activations) == ("volunteer", 3)
+    scene.do("yes")
+    assert (scene.kind, scene.legal(), scene.cards("leaf", "hand")) == ("help", ["top falling_pine"], {"falling_pine"})
+    scene = together(health=9)
+    scene.do("help oakenmoor-1", "done")
+    assert (scene.kind, scene.state.activations, helps(scene)) == ("adventure", 3, [])
+
+
+def reaching(top: str, space: str, **facts: object) -> bool:
+    """Whether Leaf could help from a space with a card that does so much, and nothing else."""
+    card = f'[[ability]]\nid = "falling_pine"\nname = "Blow"\ngroup = "core"\ntop = {top}\nbottom = []\n'
+    scene = Scene("kaoru", "leaf", mode="s02", content=card + monster("hedge_imp", **facts))
+    scene.put("hedge_imp", "oakenmoor-1")
+    scene.hand("leaf", "falling_pine")
+    scene.stand("leaf", space)
+    return helps(scene) == ["help oakenmoor-1"]
+
+
+STRIKE = '{do = "damage", amount = 1, range = 1}'
+
+
+@pytest.mark.rule("HARA-HELP-04")
+@pytest.mark.parametrize(
+    ("effects", "space", "could"),
+    [
+        (STRIKE, "oakenmoor-2", True),
+        (STRIKE, "oakenmoor-3", False),
+        ('{do = "damage", amount = 1, range = 1, target = "player"}', "oakenmoor-2", False),
+        ('{do = "move", spaces = 1}, ' + STRIKE, "oakenmoor-3", True),
+        ('{do = "move", spaces = 1}, ' + STRIKE, "oakenmoor-4", False),
+        (STRIKE + ', {do = "move", spaces = 1}', "oakenmoor-3", False),
+        ('{do = "transport", to = "space", range = 1}, ' + STRIKE, "oakenmoor-3", True),
+        ('{do = "transport", to = "space", range = 1}, ' + STRIKE, "oakenmoor-4", False),
+        ('{do = "transport", to = "space", range = 0}, ' + STRIKE, "arechi_wastes-4", True),
+        ('{do = "transport", to = "dojo"}, ' + STRIKE, "oakenmoor-2", False),
+        ('{do = "may", then = [{do = "transport", to = "dojo"}]}, ' + STRIKE, "oakenmoor-2", True),
+        ('{do = "next_attack", plus = 0, range = 1}, ' + STRIKE, "oakenmoor-3", True),
+        ('{do = "choose", options = [[{do = "move", spaces = 1}], []]}, ' + STRIKE, "oakenmoor-3", True),
+        ('{do = "pay", what = "spirit", amount = 20, then = [' + STRIKE + "]}", "oakenmoor-2", False),
+        ('{do = "shove", range = 2, spaces = 1, target = "monster"}, ' + STRIKE, "oakenmoor-3", True),
+    ],
+)
+def test_a_teammate_helps_only_with_a_card_that_could_reach_the_monster(effects: str, space: str, could: bool) -> None:
+    assert reaching(f"[{effects}]", space) is could
+
+
+@pytest.mark.rule("HARA-HELP-04", "HARA-ARMOR-01")
+def test_against_an_armored_monster_a_teammate_must_come_to_its_space() -> None:
+    for space, could in (("oakenmoor-1", True), ("oakenmoor-2", False)):
+        assert reaching(f"[{STRIKE}]", space, armored="true") is could
+    assert reaching(f'[{{do = "move", spaces = 1}}, {STRIKE}]', "oakenmoor-2", armored="true")
 
 
 @pytest.mark.rule("HARA-HELP-07")
@@ -133,10 +187,7 @@ def test_a_card_that_helped_from_the_board_returns_to_the_hand() -> None:
     """A27."""
     scene = together(health=9)
     scene.on_board("leaf", "falling_pine")
-    scene.do("help oakenmoor-1", "yes")
-    if scene.kind == "help":
-        scene.do("bottom falling_pine")
-    scene.do("aim oakenmoor-1")
+    scene.do("help oakenmoor-1", "yes", "bottom falling_pine", "aim oakenmoor-1")
     assert scene.hurt("oakenmoor-1") == 1
     assert "falling_pine" in scene.cards("leaf", "hand")
 

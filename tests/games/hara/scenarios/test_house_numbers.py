@@ -36,7 +36,7 @@ def test_so_many_doom_counters_lose_with_two_players(mode: str, limit: int) -> N
     assert ends(scene) == "doom"
 
 
-@pytest.mark.parametrize(("seats", "seals"), [(2, 7), (3, 9), (4, 11)])
+@pytest.mark.parametrize(("seats", "seals"), [(2, 8), (3, 10), (4, 12)])
 def test_so_many_closed_rifts_end_the_night(seats: int, seals: int) -> None:
     scene = Scene(*("kaoru", "leaf", "oric", "thomas")[:seats], mode="s16")
     scene.state.tokens = seals - 1
@@ -111,8 +111,9 @@ def test_the_ash_grows_with_the_days(day: int, left: int) -> None:
     assert scene.health(0) == left
 
 
-def test_the_corrupted_under_the_ash_has_three_quarters_of_its_health() -> None:
-    assert scenario_named("s14").bar_of(18) == 13
+@pytest.mark.parametrize("mode", ["s14", "s17"])
+def test_the_corrupted_has_three_quarters_of_its_health(mode: str) -> None:
+    assert scenario_named(mode).bar_of(18) == 13
 
 
 def test_the_corrupted_takes_one_step_to_the_bridge() -> None:

@@ -33,7 +33,7 @@ _FIGURE: Final = re.compile(r'(<g class="hara-figure [^"]*" data-piece=("[^"]*")
 
 def drawn_map(view: dict[str, Any], lit: Lit, language: str) -> str:
     """The map, with a mark on what glides to where it is: tiles, and the figures on them."""
-    svg = look.map_svg(view, language, {piece for piece in lit if not is_quiet(piece, lit)})
+    svg = look.map_svg(view, language, set(lit))
     return _FIGURE.sub(r"\1 data-glide=\2", _TILE.sub(r"\1 data-glide=\2", svg))
 
 
@@ -47,11 +47,6 @@ def split_steps(lit: Lit) -> tuple[dict[str, list[dict[str, Any]]], dict[str, di
             steps[piece] = next(act for act in acts if act["verb"] == "step")
         plain[piece] = others or list(acts)
     return plain, steps
-
-
-def is_quiet(piece: str, lit: Lit) -> bool:
-    """Whether one can only ask for help with it: that is always so with many Monsters, and not worth a light."""
-    return piece in lit and all(act["verb"] == "help" for act in lit[piece])
 
 
 # What can be pressed --------------------------------------------------------------------------------------------------
@@ -71,8 +66,6 @@ def rows_of_spots(view: dict[str, Any], lit: Lit, language: str) -> list[Spot]:
         if id in lit:
             label = capital(names.words(TILE_WORDS[number]))
             spots.append(_spot(id, "tile", TILE, places, label, reference(table["cards"], tile["id"])))
-    for spot in spots:
-        spot["quiet"] = is_quiet(spot["id"], lit)
     return spots
 
 

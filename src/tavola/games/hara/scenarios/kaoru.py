@@ -194,6 +194,8 @@ class LightsInTheDark(Scenario):
         mark("Each defeat of a player is a Doom counter."),
     )
     champion: ClassVar[int] = KAORU
+    counts_doom: ClassVar[bool] = True
+    counts_tokens: ClassVar[bool] = True
     seats: ClassVar[tuple[int, int]] = (2, 4)
     unlocks: ClassVar[int] = 1
     uses_quests: ClassVar[bool] = True
@@ -261,6 +263,7 @@ class TheMakingOfAMan(Scenario):
         mark("Once they are defeated, the Ancient Hydra spawns on the Dojo."),
     )
     champion: ClassVar[int] = KAORU
+    counts_doom: ClassVar[bool] = True
     champion_needed: ClassVar[bool] = True
     seats: ClassVar[tuple[int, int]] = (1, 1)
     has_corrupted_turn: ClassVar[bool] = False

@@ -63,6 +63,7 @@ class ShatteredWorlds(Scenario):
         mark("Scenario Effect 3-4: a token on a random space. 5-6: two. None while all 6 are in play."),
     )
     champion: ClassVar[int] = LEAF
+    counts_doom: ClassVar[bool] = True
     seats: ClassVar[tuple[int, int]] = (2, 4)
     unlocks: ClassVar[int] = 1
     corrupted: ClassVar[int] = ENOKI
@@ -260,6 +261,7 @@ class PartyOnLeaf(Scenario):
     loss: ClassVar[str] = mark("Your second defeat, or the end of Day 6.")
     special: ClassVar[tuple[str, ...]] = (mark("An Ally is kept as a guest, and its Ally reward is still gained."),)
     champion: ClassVar[int] = LEAF
+    counts_doom: ClassVar[bool] = True
     champion_needed: ClassVar[bool] = True
     seats: ClassVar[tuple[int, int]] = (1, 1)
     has_corrupted_turn: ClassVar[bool] = False

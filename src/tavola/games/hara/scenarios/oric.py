@@ -245,6 +245,7 @@ class TwelveBreaths(Alone):
         mark("Each defeat is a Doom counter and takes 2 breaths."),
     )
     champion: ClassVar[int] = ORIC
+    counts_tokens: ClassVar[bool] = True
 
     def set_up(self, state: HaraState) -> None:
         state.tokens = FIRST_BREATHS

@@ -88,6 +88,7 @@ class WhatTheDarkWants(Together):
         mark("Scenario Effect 1-2: 1 Dread."),
     )
     champion: ClassVar[int] = PERSEPHONE
+    counts_tokens: ClassVar[bool] = True
     unlocks: ClassVar[int] = 1
     corrupted: ClassVar[int] = MIRAVEL
     effect_rows: ClassVar[tuple[Row, ...]] = (
@@ -164,6 +165,7 @@ class TheBorrowedFace(Scenario):
         mark("Scenario Effect 1-2: Persephone has 2 Activations at once."),
     )
     champion: ClassVar[int] = PERSEPHONE
+    counts_tokens: ClassVar[bool] = True
     champion_needed: ClassVar[bool] = True
     seats: ClassVar[tuple[int, int]] = (3, 4)
     unlocks: ClassVar[int] = 2
@@ -280,7 +282,9 @@ class AsleepInTheDrear(Alone):
 
     def check(self, state: HaraState) -> None:
         super().check(state)
-        if not state.over and state.at[0] == DOJO and state.razed.bit_count() == WORLDS:
+        # Whom a defeat has brought there has not woken up (A76).
+        home = state.at[0] == DOJO and not state.dazed & 1
+        if not state.over and home and state.razed.bit_count() == WORLDS:
             state.end("won", 1)
 
 

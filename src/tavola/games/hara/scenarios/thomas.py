@@ -34,7 +34,7 @@ from tavola.kernel.step import Step
 #: Seals: how many win for each player and beyond that, the Rifts open at first, the further cards at each Dusk, and
 #: how many open Rifts at the end of a Dusk are a Doom counter.
 SEALS_EACH: Final = 2
-SEALS_BEYOND: Final = 3
+SEALS_BEYOND: Final = 4
 FIRST_RIFTS: Final = 2
 NIGHT_CARDS: Final = 1
 OPEN_RIFTS: Final = 3
@@ -55,7 +55,7 @@ class SealingNight(Together):
     number: ClassVar[int] = 16
     title: ClassVar[str] = mark("Sealing Night")
     about: ClassVar[str] = mark("Six nights in a row the sky over Hara splits. Thomas has brought needle and thread.")
-    goal: ClassVar[str] = mark("Close twice as many Rifts as there are players, and 3 more, by the end of Day 6.")
+    goal: ClassVar[str] = mark("Close twice as many Rifts as there are players, and 4 more, by the end of Day 6.")
     loss: ClassVar[str] = mark("Doom counters reach the number of players + 1, or Day 6 ends.")
     special: ClassVar[tuple[str, ...]] = (
         mark("Two Rifts are open at the start, each on a random space, and each Dusk spawns one card more."),
@@ -64,6 +64,7 @@ class SealingNight(Together):
         mark("Scenario Effect 1-2: a random Rift that is not on the board opens on a random space."),
     )
     champion: ClassVar[int] = THOMAS
+    counts_tokens: ClassVar[bool] = True
     unlocks: ClassVar[int] = 1
     doom_beyond: ClassVar[int] = 1
     effect_rows: ClassVar[tuple[Row, ...]] = (
@@ -127,6 +128,7 @@ class TheTollBridge(Hunt):
     special: ClassVar[tuple[str, ...]] = (
         mark("Each round ends with the Corrupted going 1 space towards the Dojo, unless a player shares its space."),
         mark("If it is in the Dojo after that, this is a Doom counter, and it is transported to a random space."),
+        mark("The Corrupted has three quarters of its Health, rounded down."),
         mark("When it loses a Resilience token it is transported to a random space too."),
         mark("Each defeat of a player is a Doom counter."),
     )
@@ -138,6 +140,9 @@ class TheTollBridge(Hunt):
         Row(4, 5, (Each(EVERYBODY, (Choose(((Pay(PAY_ENERGY, TWO, (), False, False),), (TakeDamage(ONE),))),), 0),)),
         Row(6, 6, (Each(EVERYBODY, (GainEnergy((0, 0, 0, 1)),), 0),)),
     )
+
+    def bar_of(self, health: int) -> int:
+        return health * 3 // 4
 
     def round_ends(self, state: HaraState) -> None:
         state.agenda.append(AtTheDojo())

@@ -25,6 +25,7 @@ class Together(Scenario):
 
     #: How many Doom counters lose beyond the number of players.
     doom_beyond: ClassVar[int] = 2
+    counts_doom: ClassVar[bool] = True
 
     def player_defeated(self, state: HaraState, seat: int, by: int) -> None:
         add_doom(state, "HARA-SCRULE-01")

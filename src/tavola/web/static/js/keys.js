@@ -68,7 +68,7 @@ const letters = {
   escape: () => (hush(), close()),
 };
 
-const answers = () => [...frame.querySelectorAll(".answers button")];
+const answers = () => [...frame.querySelectorAll(".answers > button")];
 
 function digit(key) {
   const button = /^[1-9]$/.test(key) && answers()[key - 1];

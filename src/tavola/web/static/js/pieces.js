@@ -7,7 +7,22 @@ const frame = document.getElementById("frame");
 const menu = document.getElementById("menu");
 const sure = document.getElementById("sure");
 
+let touched = false;
+
+/** A finger cannot hover: the first tap on what has more to show, a way with its dangers, shows it. */
+function showFirst(event) {
+  const finger = event.pointerType === undefined ? touched : event.pointerType === "touch"; // some browsers do not tell
+  const piece = finger && event.target.closest("[data-shows]");
+  if (!piece || piece.classList.contains("shown")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  frame.querySelector(".shown")?.classList.remove("shown");
+  piece.classList.add("shown");
+}
+
 export function start() {
+  frame.addEventListener("pointerdown", ({ pointerType }) => (touched = pointerType === "touch"), true);
+  frame.addEventListener("click", showFirst, true);
   frame.addEventListener("submit", (event) => {
     if ("leaves" in event.submitter.dataset) return; // the answer is another page
     event.preventDefault();

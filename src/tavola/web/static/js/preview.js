@@ -8,13 +8,19 @@ const place = preview.querySelector("div");
 const texts = new Map();
 const HOVER = 140;
 const LONG = 450;
+const GAP = 8;
 let wanted = "";
 let timer = 0;
 let pressed = false;
 
+/** What waits to be answered is never covered: nothing opens from there, and whoever goes there sees it. */
+const asks = (target) => target.closest(".ask");
+
 export function start() {
   frame.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "mouse") later(event.target.closest("[data-ref]"), HOVER);
+    if (event.pointerType !== "mouse") return;
+    if (asks(event.target)) close();
+    else later(event.target.closest("[data-ref]"), HOVER);
   });
   for (const left of [frame, preview]) {
     left.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && later(null, HOVER));
@@ -36,7 +42,7 @@ export function start() {
     if (shown) open(shown);
   });
   frame.addEventListener("contextmenu", (event) => event.target.closest("[data-ref]") && event.preventDefault());
-  frame.addEventListener("focusin", ({ target }) => later(target.matches(":focus-visible") && target.closest("[data-ref]"), HOVER));
+  frame.addEventListener("focusin", ({ target }) => later(target.matches(":focus-visible") && !asks(target) && target.closest("[data-ref]"), HOVER));
   preview.querySelector(".close").addEventListener("click", close);
   document.addEventListener("pointerdown", (event) => preview.contains(event.target) || close(), true);
   onShown(close);
@@ -60,6 +66,18 @@ export async function open(piece) {
   place.innerHTML = texts.get(path);
   preview.scrollTop = 0;
   preview.showPopover();
+  keepClear();
+}
+
+/** Put it beneath the question where there is room, and otherwise beside the panel that asks. */
+function keepClear() {
+  preview.style.cssText = "";
+  const panel = frame.querySelector(".ask")?.getBoundingClientRect();
+  const shown = preview.getBoundingClientRect();
+  if (!panel || shown.top >= panel.bottom || shown.bottom <= panel.top || shown.right <= panel.left) return;
+  const beside = panel.left - shown.width - GAP;
+  if (beside >= 0) preview.style.right = `${innerWidth - panel.left + GAP}px`;
+  else Object.assign(preview.style, { bottom: `${innerHeight - panel.top + GAP}px`, maxHeight: `${panel.top - 2 * GAP}px` });
 }
 
 export function close() {
