@@ -316,6 +316,15 @@ def test_nothing_is_unlocked_in_the_future(client: TestClient, key: str) -> None
     assert answer.json()["unlocked"]["shells"][0]["time"] < f"{datetime.now(UTC).year + 1}"
 
 
+def test_a_time_before_all_years_is_no_failure(client: TestClient, key: str) -> None:
+    """In UTC it would be in the year 0, which no calendar here has: the moment of the import stands for it."""
+    body = sent(RED)
+    body["unlocked"]["shells"][0]["time"] = "0001-01-01T00:00:00+23:59"
+    answer = client.put("/api/profile", json=body, headers=bearer(key))
+    assert answer.status_code == 200
+    assert answer.json()["unlocked"]["shells"][0]["time"] >= "2020"
+
+
 BROKEN = [
     ([], "body"),
     ({"form": 1}, "body.unlocked"),

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from tavola.games.hara.pieces import CHAMPION_NAMES
+from tavola.games.hara.scenarios import SCENARIOS
 from tests.server.play import bearer, position
 
 
@@ -47,6 +49,16 @@ def test_yes_and_no_is_a_box_to_tick(client: TestClient) -> None:
     assert ticked(page) == ["advanced"]
     assert '<select id="shadows"' not in page
     assert '<select id="mode"' in page
+
+
+def test_a_scenario_is_offered_by_its_number_and_its_champion(client: TestClient) -> None:
+    page = client.get("/?game=hara").text
+    for option in SCENARIOS:
+        if option.number:
+            champion = CHAMPION_NAMES[option.champion].capitalize()
+            assert f">{option.number:02} · {option.title} ({champion})" in page
+    assert "07 to 18 are the house&#39;s." in page
+    assert "Cards: " in page
 
 
 def test_a_text_is_asked_for_only_when_it_is_wanted(client: TestClient) -> None:
@@ -180,6 +192,11 @@ def test_every_mistake_is_told_at_its_field(client: TestClient, form: dict[str, 
     page = refused(client, **form)
     assert wrong(page) == [field]
     assert f'aria-describedby="wrong-{field}"' in page
+
+
+def test_a_fault_of_a_pasted_text_is_told_at_the_text_and_not_at_a_seat(client: TestClient) -> None:
+    page = refused(client, game="hara", seats="2", **{"content-text": "[[item]]\nid = 1", "champion-0": "leaf"})
+    assert wrong(page) == ["content"]
 
 
 def test_a_combination_is_told_with_its_rule(client: TestClient) -> None:

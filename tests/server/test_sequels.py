@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from tavola.kernel.sequel import ANYBODY, Sequel
 from tavola.server.campaign import Campaign
 from tavola.server.errors import NoSuchSequel, NotOver, NotYours
 from tavola.server.matches import Matches
@@ -17,6 +18,7 @@ from tavola.server.sequels import Sequels
 from tavola.server.storage import open_storage
 from tavola.server.workers import Workers
 from tests.server.play import act, bearer, new_match, play_out, position
+from tests.shells import Shells
 
 asynchronous = pytest.mark.anyio
 FLOOD, CALM = 0, 1
@@ -140,6 +142,17 @@ async def test_what_was_given_outright_is_given_again(matches: Matches, sequels:
     created = await finished(matches, settings={"shells": ["shore/red", "shore/red shore/white"], "tide": "high"})
     following = await sequels.choose(created.tokens[0], None)
     assert (await settings(matches, following))["shells"] == ["shore/red", "shore/red shore/white"]
+
+
+@asynchronous
+async def test_what_a_sequel_does_not_choose_stays_as_it_was(
+    matches: Matches, sequels: Sequels, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cards and the rulings that a group plays with are not for the sequel to forget."""
+    monkeypatch.setattr(Shells, "sequels", lambda *_: [Sequel(ANYBODY, "On", "Nothing changes.", {})])
+    created = await finished(matches, settings={"tide": "high"})
+    following = await sequels.choose(created.tokens[0], 0)
+    assert (await settings(matches, following))["tide"] == "high"
 
 
 @asynchronous

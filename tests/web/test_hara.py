@@ -402,4 +402,4 @@ def test_the_lobby_offers_champions_and_modes(come: Come) -> None:
     expect(page.locator("#champion-0 option")).to_have_count(7)
     expect(page.locator("#champion-1")).to_have_value("any")  # so that nobody's pick is taken before it is made
     expect(page.locator("#mode option")).to_have_count(21)
-    expect(page.locator("#mode")).to_contain_text("Two Schools · 4 players")
+    expect(page.locator("#mode")).to_contain_text("08 · Two Schools (Oric) · 4 players")

@@ -61,7 +61,10 @@ FAULTS: Final = [
         f'[[shift]]\nid = "nightfall_zzz"{HERE}\nname = "A"\neffects = []',
         "id is 'nightfall_zzz'; it is one of",
     ),
-    (f'[[rift]]\nid = "rift_zzz"{HERE}\nname = "A"\nsize = "small"\ncolor = "red"\nrating = 4', "it is one of small_red_rift,"),
+    (
+        f'[[rift]]\nid = "rift_zzz"{HERE}\nname = "A"\nsize = "small"\ncolor = "red"\nrating = 4',
+        "it is one of small_red_rift,",
+    ),
     (f'[[shift]]\nid = "a_still_nigth"{HERE}\nname = "A"\neffects = []', "did you mean a_still_night?"),
     (f'[[shift]]\nid = 7{HERE}\nname = "A"\neffects = []', "shift[1].id is 7; it must be a text"),
     (f'[[shift]]\nid = "a_still_night"\nname = ""{HERE}\neffects = []', "shift[1].name is ''; it must be a text"),

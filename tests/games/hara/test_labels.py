@@ -152,3 +152,34 @@ def test_help_is_asked_against_a_monster_by_name() -> None:
     put(scene, Volunteer(1, 0, scene.space("oakenmoor-1")))
     assert prompt(scene) == "Kaoru asks for help against Teagle (Oakenmoor 1): do you help?"
     assert labels(scene) == ["Do not help", "Help"]
+
+
+@pytest.mark.rule("HARA-KAORU-02")
+def test_costs_of_grit_say_what_goes_from_health() -> None:
+    """A92: Grit first, the rest in Health, to the last point."""
+    scene = Scene("kaoru", "leaf", unlocked={"kaoru": 1})
+    scene.hand("kaoru", "unbearable_force")
+    scene.stand("kaoru", "oakenmoor-1")
+    scene.have("kaoru", grit=1, health=3)
+    assert "Use Landslide: Pay 1 Grit: move up to 3 spaces" in labels(scene)
+    scene.have("kaoru", grit=0)
+    assert "Use Landslide: Pay 1 Grit: move up to 3 spaces (1 Health)" in labels(scene)
+    scene.have("kaoru", health=1)
+    assert "Use Landslide: Pay 1 Grit: move up to 3 spaces (1 Health, which defeats you)" in labels(scene)
+    assert any(label.endswith("(1 Salute, e sei sconfitto)") for label in labels(scene, "it"))
+    scene.have("kaoru", grit=1, health=2)
+    scene.do("top unbearable_force", "done")
+    assert labels(scene) == [
+        "Pay nothing",
+        "Pay 1 Grit",
+        "Pay 2 Grit (1 Health)",
+        "Pay 3 Grit (2 Health, which defeats you)",
+    ]
+
+
+@pytest.mark.rule("HARA-KAORU-02", "HARA-LOSE-02")
+def test_where_health_must_remain_no_label_speaks_of_a_defeat() -> None:
+    """A92, the other way: the last point cannot be paid."""
+    scene = Scene("kaoru", "leaf", health_must_remain=True)
+    scene.have("kaoru", grit=0, health=1)
+    assert "Use Landslide: Pay 1 Grit: move up to 3 spaces" in labels(scene)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
@@ -13,6 +14,8 @@ from tavola.games.hara.look import days_svg, dice_svg, seat_svg
 from tavola.games.hara.options import CORRUPTED_NAMES
 from tavola.games.hara.palette import colour
 from tavola.games.hara.pieces import CHAMPION_NAMES, COLOR_NAMES, RESOURCE_NAMES, STANCE_NAMES, TILE_NAMES
+from tavola.games.hara.scenario import Scenario
+from tavola.games.hara.scenarios import SCENARIOS
 from tavola.games.hara.view import view_of
 from tests.games.hara.scene import Scene
 
@@ -135,8 +138,48 @@ def test_the_day_tracker_lies_on_one_of_twelve_spaces() -> None:
     assert found == [f"{half} of Day {day}" for day in range(1, 7) for half in ("Dawn", "Dusk")]
 
 
+@pytest.mark.parametrize("mode", ["arena", "intro", "s01", "s05"])
+def test_what_is_not_counted_is_not_shown(mode: str) -> None:
+    track = days_svg(seen(Scene("kaoru", "leaf", mode=mode)), "en")
+    assert "Doom" not in track
+    assert "Scenario tokens" not in track
+
+
+def test_tokens_are_shown_where_they_are_counted() -> None:
+    assert "Scenario tokens: 5" in days_svg(seen(Scene("kaoru", "leaf", mode="s02")), "en")
+    assert "Scenario tokens" not in days_svg(seen(Scene("leaf", "soff", mode="s04")), "en")
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: str(one.name))
+def test_whatever_is_counted_is_shown(scenario: Scenario) -> None:
+    """Nothing is counted in a game of chance that its track would hide."""
+    names = ["kaoru", "leaf", "oric", "persephone"][: max(scenario.seats[0], 1)]
+    if scenario.champion >= 0:
+        champion = CHAMPION_NAMES[scenario.champion]
+        names = [champion, *[one for one in names if one != champion]][: len(names)]
+    scene, chance = Scene.at_setup(*names, mode=scenario.name, seed=3, quests=True), Random(3)
+    state = scene.state
+    for _ in range(400):
+        if state.choice is None:
+            break
+        state.apply_action(chance.choice(state.legal))
+        assert scenario.counts_doom or not state.doom
+        assert scenario.counts_tokens or not state.tokens
+
+
+@pytest.mark.rule("HARA-PERS-03")
+def test_a_resource_and_a_stance_are_named_in_writing() -> None:
+    scene = Scene("persephone", "oric", "soff")
+    assert ">Fear: Scared 3, Terrified 6</text>" in seat_svg(seen(scene), 0, "en")
+    assert ">Paura: Spaventata 3, Terrorizzata 6</text>" in seat_svg(seen(scene), 0, "it")
+    scene.state.stance[1] = 1
+    assert ">Tiger Stance</text>" in seat_svg(seen(scene), 1, "en")
+    drawn = seat_svg(seen(scene), 2, "en")
+    assert ">Mana</text>" in drawn
+    assert ">Heat</text>" in drawn
+
+
 def test_doom_is_counted_in_scenarios_only() -> None:
-    assert "Doom" not in days_svg(seen(Scene("kaoru", "leaf")), "en")
     scene = Scene("leaf", "soff", mode="s04")
     scene.state.doom = 2
     assert "Doom counters: 2" in days_svg(seen(scene), "en")

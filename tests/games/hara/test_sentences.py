@@ -120,13 +120,13 @@ def test_damage_that_hits_nobody() -> None:
     """Whether nobody is in range or everybody is spared; it is told of cards, not of what merely happens."""
     head = '[[ability]]\nid = "{}"\nname = "Test"\ngroup = "core"\nbottom = []\n'
     content = head.format("stone_claw") + 'top = [{do = "damage", amount = 1, range = 1, target = "monster"}]\n'
-    content += head.format("river_roar") + 'top = [{do = "damage_all", amount = 1, range = 1, target = "monster"}]\n'
+    content += head.format("bearfriend") + 'top = [{do = "damage_all", amount = 1, range = 1, target = "monster"}]\n'
     scene = Scene("kaoru", "leaf", content=content + monster("teagle", health=9))
     scene.stand("kaoru", "oakenmoor-2")
-    scene.hand("kaoru", "stone_claw", "river_roar")
+    scene.hand("kaoru", "stone_claw", "bearfriend")
     scene.effect('{do = "damage", amount = 1, range = 1, target = "monster"}')
     assert told(scene, "nobody_hit") == []
-    scene.do("top river_roar")
+    scene.do("top bearfriend")
     assert told(scene, "nobody_hit", 0) == ["You hit nobody."]
     scene.put("teagle", "oakenmoor-1")
     scene.do("top stone_claw", "done")

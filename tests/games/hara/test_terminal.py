@@ -45,3 +45,10 @@ def test_what_the_table_says() -> None:
     for words in ("Day 1, Dawn", "Activations: 3", "Teagle", "@Leaf @Enoki", "Kaoru (you) (on turn)", "Stone Claw"):
         assert words in text
     assert "Giorno 1, Alba" in shown(scene, "it")
+
+
+def test_energy_is_told_by_letters_too() -> None:
+    scene = Scene("kaoru", "leaf")
+    scene.have("kaoru", energy=(3, 5, 7))
+    assert "R●3  B●5  G●7" in shown(scene)
+    assert "R●3  B●5  V●7" in shown(scene, "it")

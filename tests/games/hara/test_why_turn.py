@@ -379,6 +379,14 @@ def a_monster_in_the_arena() -> Reached:
     return facing(), "oakenmoor-1", text
 
 
+@reaches("HELP_IS_ASKED")
+def a_monster_against_which_help_may_be_asked() -> Reached:
+    scene = facing("s02")
+    scene.stand("leaf", "oakenmoor-1")
+    text = "It is defeated by damage, and is 1 space away. To be helped against it, choose that beside the question."
+    return scene, "oakenmoor-1", text
+
+
 @reaches("HELP_COSTS")
 def no_activation_to_be_helped() -> Reached:
     scene = facing("s02")

@@ -93,8 +93,8 @@ def power_number(state: HaraState, choice: Choice) -> int:
 
 
 def asked_of(state: HaraState, choice: Choice | None) -> dict[str, object]:
-    """What ``choice`` is about: ``source`` and ``half`` of the card that asks, or ``power`` of a Corrupted, ``user`` who
-    carries it out, ``node`` the words that ask, ``met`` the Event or Rift of which it is a part."""
+    """What ``choice`` is about: ``source`` and ``half`` of the card that asks, or ``power`` of a Corrupted, ``user``
+    who carries it out, ``node`` the words that ask, ``met`` the Event or Rift of which it is a part."""
     if choice is None:
         return {}
     told: dict[str, object] = {}

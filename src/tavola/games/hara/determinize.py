@@ -72,7 +72,9 @@ def deal_targets(state: HaraState, seat: int, rng: Rng) -> None:
 
 def deal_unchosen_quests(state: HaraState, seat: int, rng: Rng) -> None:
     """Quests that others were dealt and have not chosen yet."""
-    known = set(state.quest) | set(state.dealt_quests[seat] if seat >= 0 else ())
+    known = set(state.quest)
+    if seat >= 0:
+        known |= {*state.dealt_quests[seat], state.declined_quest[seat]}
     unknown = [quest for quest in range(len(state.cards.quests)) if quest not in known]
     rng.shuffle(unknown)
     for one in range(state.seats):

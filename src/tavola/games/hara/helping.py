@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from tavola.games.hara.actions import AIM_UNIT, BOTTOM, DONE, TOP, YES
 from tavola.games.hara.board import FAR
-from tavola.games.hara.effect import BOTTOM_HALF, NO_SOURCE, TOP_HALF, Doing
+from tavola.games.hara.card import Champion
+from tavola.games.hara.effect import BOTTOM_HALF, NO_SOURCE, TOP_HALF, Doing, Effects
 from tavola.games.hara.measure import monsters_within
 from tavola.games.hara.own_cards import activate_out_of_turn, ready_board, ready_hand
 from tavola.games.hara.pieces import ABILITIES, NOBODY
 from tavola.games.hara.state import HaraState
-from tavola.games.hara.striking import Half
+from tavola.games.hara.striking import KEPT, could_strike, printed
 
 #: Among what happens once a turn: a player has declined to help.
 HAS_DECLINED = 1 << 20
@@ -31,13 +33,11 @@ def help_spaces(state: HaraState, seat: int) -> list[int]:
     found: list[int] = []
     for mate in mates(state, seat):
         for option in ready(state, mate):
-            half = half_of(state, mate, option)
-            if half.strikes:
-                reached = [space for space in left if half.hits(space)]
+            source, effects = half_of(state, mate, option)
+            reached = could_strike(state, mate, source, effects, left)
+            if reached:
                 found += reached
                 left = [space for space in left if space not in reached]
-                if not left:
-                    break
     found.sort()
     return found
 
@@ -52,30 +52,45 @@ def mates(state: HaraState, seat: int) -> list[int]:
 def abilities_against(state: HaraState, seat: int, space: int) -> list[int]:
     """The Activations of a player that could hurt the Monster on a space from where the figure stands
     (HARA-HELP-04)."""
-    return [option for option in ready(state, seat) if half_of(state, seat, option).hits(space)]
-
-
-def ready(state: HaraState, seat: int) -> list[int]:
-    """Every Activation of a player outside the own turn."""
-    hand = ready_hand(state, seat)
-    board = ready_board(state, seat)
     found: list[int] = []
-    for place in range(ABILITIES):
-        if hand >> place & 1:
-            found.append(TOP + place)
-        elif board >> place & 1:
-            found.append(BOTTOM + place)
+    for option in ready(state, seat):
+        source, effects = half_of(state, seat, option)
+        if could_strike(state, seat, source, effects, [space]):
+            found.append(option)
     return found
 
 
-def half_of(state: HaraState, seat: int, option: int) -> Half:
-    """How far an Activation could strike."""
+def ready(state: HaraState, seat: int) -> list[int]:
+    """Every Activation of a player outside the own turn that is against Monsters at all."""
+    tops, bottoms = against_monsters(state.cards.champions[state.champion[seat]])
+    hand = ready_hand(state, seat) & tops
+    board = ready_board(state, seat) & bottoms
+    found: list[int] = []
+    both = hand | board
+    while both:
+        bit = both & -both
+        place = bit.bit_length() - 1
+        found.append(TOP + place if hand & bit else BOTTOM + place)
+        both ^= bit
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def against_monsters(champion: Champion) -> tuple[int, int]:
+    """The Abilities whose top could hurt a Monster, and those whose bottom could, as bits."""
+    tops = sum([1 << place for place, ability in enumerate(champion.abilities) if printed(ability.top)])
+    bottoms = sum([1 << place for place, ability in enumerate(champion.abilities) if printed(ability.bottom)])
+    return tops, bottoms
+
+
+def half_of(state: HaraState, seat: int, option: int) -> tuple[int, Effects]:
+    """The half that an Activation uses: its source, and what it does."""
     abilities = state.cards.champions[state.champion[seat]].abilities
     if option < BOTTOM:
         place = option - TOP
-        return Half(state, seat, (seat * ABILITIES + place) * 2 + TOP_HALF, abilities[place].top)
+        return (seat * ABILITIES + place) * 2 + TOP_HALF, abilities[place].top
     place = option - BOTTOM
-    return Half(state, seat, (seat * ABILITIES + place) * 2 + BOTTOM_HALF, abilities[place].bottom)
+    return (seat * ABILITIES + place) * 2 + BOTTOM_HALF, abilities[place].bottom
 
 
 class WhoHelps(Doing):

@@ -13,6 +13,7 @@ from tavola.games.hara.deciding import Choose, Pay
 from tavola.games.hara.effect import Effects
 from tavola.games.hara.effect_words import effects_text
 from tavola.games.hara.names import SPACE_IDS
+from tavola.games.hara.paying_words import with_health, with_health_at_once
 from tavola.games.hara.pieces import COLOR_NAMES, DREAMSTONE
 from tavola.games.hara.place_words import TILE_WORDS
 from tavola.games.hara.prompts import figure_words, hex_words, prompt_of
@@ -47,6 +48,10 @@ class Asked:
         """What effects do, without the last stop: it stands behind a colon."""
         said = effects_text(self.names.cards, effects, self.names.language, YOU, answering)
         return said.rstrip(".")
+
+    def cost(self, amount: int, what: str) -> str:
+        """A cost, and what of it goes from Health."""
+        return with_health(self.speaker, self.table, self.player, quantity(self.speaker, amount, what), amount, what)
 
     def node(self) -> Node | None:
         """The words of a card that ask."""
@@ -91,7 +96,7 @@ def _done(asked: Asked, action: Action) -> str:
 def _yes(asked: Asked, action: Action) -> str:
     node = asked.node()
     if asked.kind == "pay":
-        cost = quantity(asked.speaker, asked.asked["amount"], asked.asked["what"])
+        cost = asked.cost(asked.asked["amount"], asked.asked["what"])
         if node is not None and isinstance(node.what, Pay) and node.what.effects:
             return asked.say(mark("Pay {cost}: {text}"), cost=cost, text=asked.text(node.what.effects))
         return asked.say(mark("Pay {cost}"), cost=cost)
@@ -124,7 +129,8 @@ def _card_of(asked: Asked, action: Action) -> Ability:
 
 def _use(asked: Asked, ability: Ability, effects: Effects, free: bool) -> str:
     sentence = mark("Use {card} (Free): {text}") if free else mark("Use {card}: {text}")
-    return asked.say(sentence, card=asked.names.card(ability.id), text=asked.text(effects))
+    text = with_health_at_once(asked.speaker, asked.table, asked.player, asked.text(effects), effects)
+    return asked.say(sentence, card=asked.names.card(ability.id), text=text)
 
 
 def _top(asked: Asked, action: Action) -> str:
@@ -346,7 +352,7 @@ def _number(asked: Asked, action: Action) -> str:
     if not number:
         return asked.say(mark("Pay nothing"))
     noun = about["what"] if asked.kind == "pay_up_to" else "spirit"
-    cost = quantity(asked.speaker, number, noun)
+    cost = asked.cost(number, noun)
     if asked.kind == "pay_after":
         total = about["total"] + number
         return asked.say(mark("Pay {cost}: {total} of {rating}"), cost=cost, total=total, rating=about["rating"])

@@ -212,6 +212,7 @@ class ChooseQuest(Choice):
     def take(self, state: HaraState, option: int) -> None:
         seat = self.seat
         quest = state.dealt_quests[seat][option - OPTION]
+        state.declined_quest[seat] = state.dealt_quests[seat][OPTION + 1 - option]
         state.dealt_quests[seat] = ()
         state.quest[seat] = quest
         state.shown |= ((1 << state.seats) - 1) & ~(1 << seat)

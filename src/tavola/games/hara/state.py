@@ -143,6 +143,7 @@ class HaraState(State):
         "days",
         "dazed",
         "dealt_quests",
+        "declined_quest",
         "decks",
         "defeated",
         "dirty",
@@ -282,6 +283,8 @@ class HaraState(State):
     visited: list[int]
     #: The two Quests dealt to a seat that still has to choose.
     dealt_quests: list[tuple[int, ...]]
+    #: The one that it returned to the box unseen by others, -1 before.
+    declined_quest: list[int]
 
     # What lasts. By unit: the sum of all modifiers, ``unit * MODIFIERS + what``.
     mods: list[int]
@@ -397,6 +400,7 @@ class HaraState(State):
         self.passives = 0
         self.visited = [0] * seats
         self.dealt_quests = [()] * seats
+        self.declined_quest = [-1] * seats
         self.mods = [0] * (UNITS * MODIFIERS)
         self.timed = []
         self.listening = [0] * UNITS
@@ -478,6 +482,7 @@ class HaraState(State):
         copy.passives = self.passives
         copy.visited = self.visited[:]
         copy.dealt_quests = self.dealt_quests[:]
+        copy.declined_quest = self.declined_quest[:]
         copy.mods = self.mods[:]
         copy.timed = self.timed[:]
         copy.listening = self.listening[:]

@@ -153,6 +153,8 @@ class HaraTable(TypedDict):
     mode: str
     #: 5 or 10: the end of an energy bar.
     bar: int
+    #: Whether the last Health cannot be paid.
+    health_must_remain: bool
     day: int
     dusk: bool
     #: Whose turn it is, -1 between turns; the phase: "", "adventure" or "attack".

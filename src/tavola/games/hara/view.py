@@ -91,6 +91,7 @@ def view_of(state: HaraState, seat: int) -> View:
         "cards": cards.digest,
         "mode": state.rules.scenario.name,
         "bar": state.rules.bar,
+        "health_must_remain": state.rules.health_must_remain,
         "day": state.day,
         "dusk": state.dusk,
         "active": state.active,

@@ -33,6 +33,7 @@ from tavola.games.hara.refusals import (
     counted,
 )
 from tavola.games.hara.state import HaraState
+from tavola.games.hara.striking import strikes_of
 from tavola.games.hara.why_piece import CARD, ITEM, OPTION, Piece, name_of
 from tavola.games.hara.why_turn import color_of, refuse_away, refuse_used
 
@@ -67,7 +68,8 @@ def refuse_help(state: HaraState, seat: int, piece: Piece) -> Reason | None:
     if refused is not None:
         return refused
     half = TOP if state.hand[seat] >> piece.number & 1 else BOTTOM
-    return DOES_NOT_REACH if half_of(state, seat, half + piece.number).strikes else DOES_NOT_HELP
+    source, effects = half_of(state, seat, half + piece.number)
+    return DOES_NOT_REACH if strikes_of(state, seat, source, effects) else DOES_NOT_HELP
 
 
 # Cards that are picked ------------------------------------------------------------------------------------------------

@@ -58,6 +58,8 @@ def test_there_is_no_help_in_the_arena_nor_among_enemies() -> None:
     scene = together(mode="arena")
     assert helps(scene) == []
     scene = together("kaoru", "leaf", "soff", mode="s05", health=4)
+    scene.hand("soff", "soff_meteor")
+    scene.stand("soff", "oakenmoor-1")
     assert helps(scene) == ["help oakenmoor-1"]
     scene.do("help oakenmoor-1")
     assert scene.asked == scene.seat("soff")
@@ -124,7 +126,7 @@ def test_an_activation_is_lost_only_when_somebody_helps_and_no_card_is_used_with
     scene.do("help oakenmoor-1")
     assert (scene.kind, scene.state.activations) == ("volunteer", 3)
     scene.do("yes")
-    assert (scene.kind, scene.legal(), scene.cards("leaf", "hand")) == ("help", ["top falling_pine"], {"falling_pine"})
+    assert (scene.kind, scene.asked, scene.legal()) == ("help", scene.seat("leaf"), ["top falling_pine"])
     scene = together(health=9)
     scene.do("help oakenmoor-1", "done")
     assert (scene.kind, scene.state.activations, helps(scene)) == ("adventure", 3, [])
