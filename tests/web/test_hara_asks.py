@@ -98,7 +98,7 @@ def test_help_is_asked_for_by_name_and_not_on_the_map(arrive: Come) -> None:
     page.locator(".folded summary").click()
     expect(answer).to_have_count(asked)
     answer.first.click()
-    person.wait_after(seq)
+    expect(page.locator("#take-over")).to_be_visible()  # the screen goes to who is asked
     assert scene.kind == "volunteer"
 
 

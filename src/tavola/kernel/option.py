@@ -18,7 +18,18 @@ class Option:
     ``ruling`` decides what the rulebook leaves open: a form keeps it out of the way of those who do not look for it.
     """
 
-    __slots__ = ("about", "default", "from_profile", "meaning", "name", "per_seat", "rules", "ruling", "suggestions", "values")
+    __slots__ = (
+        "about",
+        "default",
+        "from_profile",
+        "meaning",
+        "name",
+        "per_seat",
+        "rules",
+        "ruling",
+        "suggestions",
+        "values",
+    )
 
     def __init__(
         self,

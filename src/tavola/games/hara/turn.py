@@ -543,7 +543,7 @@ class HealInDojo(Doing):
 
 
 class TakeLevels(Step):
-    """What the thresholds of this turn bring, in the order that the player likes (HARA-LEVEL-02, A39)."""
+    """What the thresholds of this turn bring: red, blue, green, then the Ultimate (HARA-LEVEL-02, HARA-ULT-07)."""
 
     __slots__ = ()
 
