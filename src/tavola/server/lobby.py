@@ -125,8 +125,11 @@ class Lobby:
         for option in shared:
             self._try(option.name, language, option.check, self._chosen(option))
         settings = {option.name: self._chosen(option) for option in shared}
-        # What is wrong for the whole table, a pasted text too, is no fault of what a seat has chosen.
-        if not self.wrong and isinstance(error, BadSetting):
+        for option in shared:
+            # What is wrong with a text is no fault of what a seat has chosen: without it the rest can be played.
+            if not option.values and self._settles(self.seats, {**settings, option.name: option.default}):
+                self._try(option.name, language, self._set_up, settings)
+        if not self.wrong and isinstance(error, BadCombination):
             self._blame_combination(error, settings, language)
         if not self.wrong:
             for option in self.asked_for:
@@ -134,6 +137,8 @@ class Lobby:
                     self._try(
                         f"{option.name}-{seat}", language, self._set_up, {**settings, option.name: [value] * self.seats}
                     )
+        if not self.wrong and isinstance(error, BadSetting):
+            self._blame_combination(error, settings, language)
         if not self.wrong:
             self.wrong[self._general_field()] = _faults(error, language)
 

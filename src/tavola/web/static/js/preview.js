@@ -9,6 +9,8 @@ const texts = new Map();
 const HOVER = 140;
 const LONG = 450;
 const GAP = 8;
+/** The height that makes a preview worth reading. */
+const ENOUGH = 200;
 let wanted = "";
 let timer = 0;
 let pressed = false;
@@ -75,6 +77,11 @@ function keepClear() {
   const panel = frame.querySelector(".ask")?.getBoundingClientRect();
   const shown = preview.getBoundingClientRect();
   if (!panel || shown.top >= panel.bottom || shown.bottom <= panel.top || shown.right <= panel.left) return;
+  const beneath = innerHeight - panel.bottom - 2 * GAP;
+  if (beneath >= ENOUGH) {
+    Object.assign(preview.style, { top: `${panel.bottom + GAP}px`, bottom: "auto", maxHeight: `${beneath}px` });
+    return;
+  }
   const beside = panel.left - shown.width - GAP;
   if (beside >= 0) preview.style.right = `${innerWidth - panel.left + GAP}px`;
   else Object.assign(preview.style, { bottom: `${innerHeight - panel.top + GAP}px`, maxHeight: `${panel.top - 2 * GAP}px` });
