@@ -28,8 +28,8 @@ def compiled_modules() -> list[object]:
 
 
 def modules_of(part: Path) -> list[str]:
-    """The modules of a package that are compiled."""
-    paths = [str(path) for path in sorted(part.rglob("*.py"))]
+    """The modules of a package that are compiled: all but what only draws for the browser."""
+    paths = [str(path) for path in sorted(part.rglob("*.py")) if "page" not in path.parts]
     return [path for path in paths if path not in LEFT_INTERPRETED]
 
 

@@ -6,14 +6,17 @@ Same seed and same actions give the same game on every machine. The generator is
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 _MASK64 = (1 << 64) - 1
 _MASK32 = (1 << 32) - 1
 _MULTIPLIER = 6364136223846793005
 _INCREMENT = 1442695040888963407
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """A random source whose whole state is one integer, so that copying it costs nothing."""
+    """A random source whose whole state is one integer, so that copying it costs nothing. Tests load it like dice."""
 
     __slots__ = ("state",)
 
