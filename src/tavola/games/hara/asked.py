@@ -5,7 +5,7 @@ from __future__ import annotations
 from tavola.games.hara.attacking import Aim, attack_value
 from tavola.games.hara.card_nodes import node_number, nodes_of, power_of
 from tavola.games.hara.corrupted_turn import Advance, AdvanceToward, NextCorrupted, WhereItStarts
-from tavola.games.hara.damage import Respond, ShareEnergy, ShareItem
+from tavola.games.hara.damage import Respond
 from tavola.games.hara.deciding import PAYMENTS, ChooseOne, HowMuch, PayEnergy, Whether, WhetherMay, WhichPlayer
 from tavola.games.hara.effect import FIRST_ITEM_SOURCE, Doing
 from tavola.games.hara.energy import DivideGold, LevelUp, LoseEnergy
@@ -14,6 +14,7 @@ from tavola.games.hara.gaining import StealWhat
 from tavola.games.hara.giving import AcceptGift, GiveTo
 from tavola.games.hara.helping import Help, Volunteer, WhoHelps
 from tavola.games.hara.lasting import MayHappen
+from tavola.games.hara.loot import ShareEnergy, ShareItem
 from tavola.games.hara.moving import Moving, ShoveTo
 from tavola.games.hara.names import SPACE_IDS, ability_id, unit_id
 from tavola.games.hara.own_cards import OutOfTurn, PickWhich

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tavola.games.hara.actions import CHARGE, DONE, NUMBER, USE_ITEM
+from tavola.games.hara.actions import CHARGE, DONE, USE_ITEM
 from tavola.games.hara.card import (
     COUNT_BOSSES,
     COUNT_DAMAGE_DEALT,
@@ -16,10 +16,11 @@ from tavola.games.hara.card import (
     WHEN_DAMAGED,
     Energy,
 )
-from tavola.games.hara.effect import FIRST_ITEM_SOURCE, MONSTER_SOURCE, NO_SOURCE, Doing, perform
+from tavola.games.hara.effect import MONSTER_SOURCE, NO_SOURCE, Doing, Outlasting, perform
 from tavola.games.hara.energy import LoseEnergy, gain_energy
-from tavola.games.hara.inventory import gain_item, use_charge, use_item
+from tavola.games.hara.inventory import use_charge, use_item
 from tavola.games.hara.lasting import fire
+from tavola.games.hara.loot import Loot
 from tavola.games.hara.pieces import (
     ABILITIES,
     DAMAGED,
@@ -53,12 +54,6 @@ UNIT_TARGET: Final = SPACES
 GOLD_REWARD: Final[Energy] = (0, 0, 0, 2)
 #: The number from which a critical happens (HARA-CRIT-01).
 CRITICAL_FROM: Final = 5
-
-
-class Outlasting(Step):
-    """A step that a defeat does not drop: what it does would have happened in any case."""
-
-    __slots__ = ()
 
 
 # Dealing Damage -------------------------------------------------------------------------------------------------------
@@ -436,91 +431,6 @@ class MonsterFalls(Outlasting):
         agenda.insert(at, loot)
 
 
-class Loot(Outlasting):
-    """What a defeated Monster brings: energy, then the Item, then Special Loot (HARA-LOOT-02 to -04, A58); some of it
-    for a helper if the winner gives it (HARA-HELP-05)."""
-
-    __slots__ = ("card", "helper", "seat")
-
-    def __init__(self, seat: int, card: int, helper: int) -> None:
-        self.seat: int = seat
-        self.card: int = card
-        self.helper: int = helper
-
-    def run(self, state: HaraState) -> None:
-        monster = state.cards.monsters[self.card]
-        perform(state, monster.loot, self.seat, MONSTER_SOURCE)
-        if self.helper != NOBODY:
-            if monster.item >= 0:
-                state.agenda.append(ShareItem(self.seat, self.helper, monster.item))
-            for color in (3, 2, 1, 0):
-                if monster.reward[color]:
-                    state.agenda.append(ShareEnergy(self.seat, self.helper, color, monster.reward[color]))
-            return
-        if monster.item >= 0:
-            state.agenda.append(TakeItem(self.seat, monster.item))
-        gain_energy(state, self.seat, monster.reward, "HARA-LOOT-02")
-
-
-class TakeItem(Outlasting):
-    """The Item of a reward (HARA-LOOT-03, HARA-ITEM-02)."""
-
-    __slots__ = ("number", "seat")
-
-    def __init__(self, seat: int, number: int) -> None:
-        self.seat: int = seat
-        self.number: int = number
-
-    def run(self, state: HaraState) -> None:
-        gain_item(state, self.seat, self.number)
-
-
-class ShareEnergy(Doing):
-    """How many points of one color of the reward the helper gets (HARA-HELP-05)."""
-
-    __slots__ = ("amount", "color", "helper")
-
-    kind: ClassVar[str] = "share"
-    rules: ClassVar[tuple[str, ...]] = ("HARA-HELP-05",)
-
-    def __init__(self, seat: int, helper: int, color: int, amount: int) -> None:
-        super().__init__(seat, NO_SOURCE)
-        self.helper: int = helper
-        self.color: int = color
-        self.amount: int = amount
-
-    def options(self, state: HaraState) -> list[int]:
-        return [NUMBER + number for number in range(self.amount + 1)]
-
-    def take(self, state: HaraState, option: int) -> None:
-        given = option - NUMBER
-        for seat, amount in ((self.helper, given), (self.user, self.amount - given)):
-            if amount:
-                reward = [0, 0, 0, 0]
-                reward[self.color] = amount
-                gain_energy(state, seat, (reward[0], reward[1], reward[2], reward[3]), "HARA-HELP-05")
-
-
-class ShareItem(Doing):
-    """Whether the helper gets the Item of the reward (HARA-HELP-05)."""
-
-    __slots__ = ("helper", "number")
-
-    kind: ClassVar[str] = "share_item"
-    rules: ClassVar[tuple[str, ...]] = ("HARA-HELP-05",)
-
-    def __init__(self, seat: int, helper: int, number: int) -> None:
-        super().__init__(seat, NO_SOURCE)
-        self.helper: int = helper
-        self.number: int = number
-
-    def options(self, state: HaraState) -> list[int]:
-        return [NUMBER, NUMBER + 1]
-
-    def take(self, state: HaraState, option: int) -> None:
-        gain_item(state, self.helper if option == NUMBER + 1 else self.user, self.number)
-
-
 # Monsters' attacks ----------------------------------------------------------------------------------------------------
 
 
@@ -604,8 +514,3 @@ def defeat_corrupted(state: HaraState, unit: int) -> None:
         state.report("corrupted_defeated", "HARA-CHEALTH-04", corrupted=state.cards.corrupted[number].id)
     drop_the_rest(state, unit)
     state.rules.scenario.corrupted_defeated(state, number)
-
-
-def source_of_item(number: int) -> int:
-    """The source that stands for an Item."""
-    return FIRST_ITEM_SOURCE + number

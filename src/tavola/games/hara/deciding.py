@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tavola.games.hara.actions import AIM_UNIT, COLOR, DONE, NUMBER, NUMBERS, OPTION, YES
-from tavola.games.hara.damage import Outlasting, fall
-from tavola.games.hara.effect import NO_SOURCE, Amount, Doing, Effect, Effects, Perform, perform
+from tavola.games.hara.damage import fall
+from tavola.games.hara.effect import NO_SOURCE, Amount, Doing, Effect, Effects, Outlasting, Perform, perform
 from tavola.games.hara.gaining import DiscardItem, items_of
 from tavola.games.hara.measure import Test, amount_of
 from tavola.games.hara.pieces import COLORS, GRIT, KAORU, MOST_SEATS, RESOURCES

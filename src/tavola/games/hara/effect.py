@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from tavola.games.hara.pieces import COLOR_NAMES, RESOURCE_NAMES
-from tavola.kernel.step import Choice
+from tavola.kernel.step import Choice, Step
 
 if TYPE_CHECKING:
     from tavola.games.hara.state import HaraState
@@ -113,6 +113,12 @@ class Doing(Choice):
 
     def player(self, state: HaraState) -> int:
         return state.decider(self.user)
+
+
+class Outlasting(Step):
+    """A step that a defeat does not drop: what it does would have happened in any case."""
+
+    __slots__ = ()
 
 
 class Perform(Doing):

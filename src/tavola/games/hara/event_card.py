@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from tavola.games.hara.actions import AIM, DONE, NUMBER
 from tavola.games.hara.card import COUNT_CHALLENGES, COUNT_EVENTS, COUNT_RIFTS, NO_ENERGY, Energy
-from tavola.games.hara.damage import Outlasting, TakeItem, take_hex
-from tavola.games.hara.effect import NO_SOURCE, Doing, Effect, Effects, perform
+from tavola.games.hara.damage import take_hex
+from tavola.games.hara.effect import NO_SOURCE, Doing, Effect, Effects, Outlasting, perform
 from tavola.games.hara.energy import gain_energy
 from tavola.games.hara.lasting import fire
+from tavola.games.hara.loot import TakeItem
 from tavola.games.hara.pieces import (
     CHALLENGE,
     EVENT,

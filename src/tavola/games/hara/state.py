@@ -171,7 +171,6 @@ class HaraState(State):
         "leveled",
         "levels_due",
         "listening",
-        "loot_seat",
         "mods",
         "more_damage",
         "move_bonus",
@@ -323,7 +322,6 @@ class HaraState(State):
     #: Asking for help: the seat that helps, and the space of the Monster.
     helper: int
     helping_at: int
-    loot_seat: int
 
     # Scenarios
     doom: int
@@ -424,7 +422,6 @@ class HaraState(State):
         self.more_damage = 0
         self.helper = NOBODY
         self.helping_at = NOWHERE
-        self.loot_seat = NOBODY
         self.doom = 0
         self.bars = [0] * CORRUPTED
         self.resilience = [0] * CORRUPTED
@@ -506,7 +503,6 @@ class HaraState(State):
         copy.more_damage = self.more_damage
         copy.helper = self.helper
         copy.helping_at = self.helping_at
-        copy.loot_seat = self.loot_seat
         copy.doom = self.doom
         copy.bars = self.bars[:]
         copy.resilience = self.resilience[:]

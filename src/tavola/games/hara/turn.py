@@ -24,15 +24,7 @@ from tavola.games.hara.actions import (
 from tavola.games.hara.attacking import attack_value
 from tavola.games.hara.card import COUNT_ALLIES, COUNT_ITEMS_USED, GAINS_TURN, IN_ADVENTURE
 from tavola.games.hara.corrupted_turn import WhichWeakness, corrupted_range, heal_monsters
-from tavola.games.hara.damage import (
-    UNIT_TARGET,
-    Hit,
-    MonsterAttacks,
-    add_charges,
-    reaches,
-    responses,
-    take_hex,
-)
+from tavola.games.hara.damage import UNIT_TARGET, Hit, MonsterAttacks, add_charges, reaches, responses, take_hex
 from tavola.games.hara.effect import NO_SOURCE, Amount, Doing, perform
 from tavola.games.hara.energy import PRIMARY, give_reward
 from tavola.games.hara.event_card import close_rift, has_rift
