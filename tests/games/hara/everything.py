@@ -8,10 +8,11 @@ from typing import Any
 
 from tavola.games.hara.card_set import card_set
 from tavola.games.hara.game import Hara
+from tavola.games.hara.rules import Rules
 from tavola.games.hara.scenario import Scenario
 from tavola.games.hara.scenarios import SCENARIOS
 from tavola.games.hara.setup import begin
-from tavola.games.hara.state import HaraState, Rules
+from tavola.games.hara.state import HaraState
 
 GAME = Hara()
 #: Every mode with the fewest and the most players, and options that ask more.

@@ -48,8 +48,9 @@ from tavola.games.hara.pieces import (
 )
 from tavola.games.hara.read_effects import EffectReader
 from tavola.games.hara.rounds import EndOfRound
+from tavola.games.hara.rules import Rules
 from tavola.games.hara.setup import begin
-from tavola.games.hara.state import BETWEEN, NO_FLOOR, HaraState, Rules
+from tavola.games.hara.state import BETWEEN, NO_FLOOR, HaraState
 from tavola.games.hara.turn import Turn
 from tavola.games.hara.view import view_of
 from tavola.kernel.declaration import declared

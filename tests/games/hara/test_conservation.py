@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from tavola.games.hara.card_set import card_set
 from tavola.games.hara.inventory import gain_item
 from tavola.games.hara.pieces import CHAMPIONS, ITEM_NUMBERS, MOST
+from tavola.games.hara.rules import Rules
 from tavola.games.hara.scenarios import SCENARIOS
 from tavola.games.hara.setup import begin
-from tavola.games.hara.state import HaraState, Rules
+from tavola.games.hara.state import HaraState
 from tavola.games.hara.turn import ADVENTURE_CHOICE
 from tavola.testing import facts, field_names
 from tests.games.hara.scene import Scene

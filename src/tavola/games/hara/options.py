@@ -7,9 +7,9 @@ from typing import Final
 from tavola.games.hara.card import CardSet
 from tavola.games.hara.card_set import PACKAGE, card_set
 from tavola.games.hara.pieces import CHAMPION_NAMES
+from tavola.games.hara.rules import Rules
 from tavola.games.hara.scenario import Scenario
 from tavola.games.hara.scenarios import SCENARIOS
-from tavola.games.hara.state import Rules
 from tavola.kernel.errors import BadSetting
 from tavola.kernel.language import mark
 from tavola.kernel.option import BadCombination, Option, Settings, settle

@@ -27,7 +27,8 @@ from tavola.games.hara.pieces import (
     WORLDS,
 )
 from tavola.games.hara.rounds import Dawn
-from tavola.games.hara.state import HaraState, Rules
+from tavola.games.hara.rules import Rules
+from tavola.games.hara.state import HaraState
 from tavola.kernel.event import Event
 from tavola.kernel.rng import Rng
 from tavola.kernel.step import Choice, Step
