@@ -83,6 +83,7 @@ def check_contract(
         check_replay(game, settings, seed)
         check_hidden(game, settings, seed)
         check_words(game, settings, seed)
+        check_observation(game, settings, seed)
 
 
 def check_actions(game: Game, settings: Settings, seed: int) -> None:
@@ -223,6 +224,23 @@ def check_words(game: Game, settings: Settings, seed: int) -> None:
                 assert game.prompt(view, language)
                 assert all(game.label(view, one, language) for one in choice["actions"])
                 assert game.picture(view, language).startswith("<svg")
+
+
+def check_observation(game: Game, settings: Settings, seed: int) -> None:
+    """The numbers of every seat fit their names, and are the same in every state that the seat cannot tell apart."""
+    names = game.observation_names(settings.seats)
+    assert len(set(names)) == len(names), "two numbers have one name"
+    play = Random(seed)
+    for state in random_play(game, settings, seed, play):
+        if play.random() < 0.8 and not state.is_terminal():
+            continue
+        for seat in range(settings.seats):
+            seen = game.observe(state, seat)
+            assert len(seen) == len(names), f"seed {seed}: {len(seen)} numbers with {len(names)} names"
+            assert all(type(one) is float for one in seen), f"seed {seed}: not every number is a float"
+            other = game.determinize(state, seat, Rng(play.randrange(1 << 32)))
+            for name, one, two in zip(names, seen, game.observe(other, seat), strict=True):
+                assert one == two, f"seed {seed}: {name!r} shows seat {seat} what is hidden"
 
 
 def check_conserved(game: Game, settings: Settings, seed: int, components: Callable[[Any], Mapping[str, int]]) -> None:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from tavola.kernel.collection import Collection
 from tavola.kernel.errors import BadSetting
 from tavola.kernel.event import Detail
 from tavola.kernel.option import Option, Settings, settle
@@ -32,6 +33,8 @@ class Game:
     options: ClassVar[Sequence[Option]] = ()
     #: Every action number of the game is below this.
     action_count: ClassVar[int] = 0
+    #: What the rounds of `round_of` are called.
+    round_word: ClassVar[str] = "round"
 
     # Playing --------------------------------------------------------------------------------------------------------
 
@@ -70,6 +73,28 @@ class Game:
         """How good the position looks for ``seat``, from -1 (lost) to 1 (won). Short and readable: bots use it."""
         raise AssertionError(f"{self.name} cannot be evaluated")
 
+    def observation_names(self, seats: int) -> list[str]:
+        """What each number of `observe` stands for at a table of so many seats ("own mana ready").
+
+        Names are different from one another, and stay the same from version to version; the number of them depends on
+        ``seats`` only. A game without any cannot be learned on by its numbers.
+        """
+        return []
+
+    def observe(self, state: Any, seat: int) -> list[float]:
+        """What ``seat`` may see, as numbers from about -1 to 1 in the order of `observation_names`.
+
+        Of two states that give the seat equal views it makes the same numbers. Quick: no view is drawn up for it.
+        """
+        return []
+
+    def action_key(self, state: Any, action: int) -> int:
+        """What a legal action means whatever the deal: bots gather under it what they learn in many dealt states.
+
+        By default its number. A game whose numbers name places of a hidden hand names the card instead.
+        """
+        return action
+
     def ending(self, state: Any) -> str:
         """How a finished game ended, as a short word that stays the same ("doom"); "" where there is one way only."""
         return ""
@@ -77,6 +102,35 @@ class Game:
     def statistics(self, state: Any) -> dict[str, float]:
         """Figures of a finished game by name, for simulations to average."""
         return {}
+
+    # Studies of many games ------------------------------------------------------------------------------------------
+
+    def round_of(self, state: Any) -> int:
+        """The round in which the game is, as it counts them itself (days, where it has days); 0 before the first."""
+        return 0
+
+    def seat_facts(self, state: Any, seat: int) -> dict[str, str]:
+        """What ``seat`` of a finished game played: words by which results are told apart ("hero": its name)."""
+        return {}
+
+    def curve(self, state: Any) -> dict[str, float]:
+        """Figures to follow from round to round.
+
+        One of each seat is named with a stroke and the seat ("energy/0", "energy/1"). The first such is what the seats
+        race in: whoever has more is ahead.
+        """
+        return {}
+
+    def cards_seen(self, state: Any, seat: int) -> list[str]:
+        """The cards that ``seat`` has met so far and can still be known to have met, by names that tell them apart.
+
+        Studies ask at every new round and at the end, and put together what they are told.
+        """
+        return []
+
+    def card_played(self, state: Any, action: int) -> str:
+        """The card that the legal ``action`` plays or uses, named as in `cards_seen`; "" if it is about none."""
+        return ""
 
     # From match to match --------------------------------------------------------------------------------------------
 
@@ -133,6 +187,10 @@ class Game:
     def card_face(self, reference: str, language: str) -> dict[str, Any]:
         """What the page draws of a card: its printed facts and its generated text."""
         raise AssertionError(f"{self.name} has no cards")
+
+    def collection(self) -> Collection | None:
+        """The cards to look through and to build decks of; None where there is nothing of the kind."""
+        return None
 
     def content_hash(self) -> str:
         """A short hash of the content (cards, values): replays name it."""

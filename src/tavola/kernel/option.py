@@ -3,7 +3,7 @@ environments all draw."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from tavola.kernel.errors import BadSetting
 from tavola.kernel.language import translate
@@ -20,7 +20,10 @@ class Option:
 
     __slots__ = (
         "about",
+        "by_chance",
         "default",
+        "file_types",
+        "from_file",
         "from_profile",
         "meaning",
         "name",
@@ -43,6 +46,9 @@ class Option:
         about: str = "",
         from_profile: bool = False,
         ruling: bool = False,
+        by_chance: tuple[str, ...] = (),
+        from_file: Callable[[bytes], str] | None = None,
+        file_types: str = ".toml,.txt,text/plain",
     ) -> None:
         self.name: str = name
         self.meaning: str = meaning
@@ -54,8 +60,16 @@ class Option:
         self.rules: tuple[str, ...] = rules
         #: Values worth offering where any text goes, each with its name.
         self.suggestions: Sequence[tuple[str, str]] = suggestions
+        #: Those of the suggestions that stand for something drawn anew for every game: offered like the others, but
+        #: left out where the suggestions are played through in turn.
+        self.by_chance: tuple[str, ...] = by_chance
         #: Where any text goes: one sentence on what is to be written there.
         self.about: str = about
+        #: Where any text goes: what makes the value of a file's bytes, where that is more than their text in UTF-8. It
+        #: raises BadSetting for a file that it cannot use.
+        self.from_file: Callable[[bytes], str] | None = from_file
+        #: The files that a form offers to pick, as its field for a file lists them.
+        self.file_types: str = file_types
 
     @property
     def is_switch(self) -> bool:

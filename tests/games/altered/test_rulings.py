@@ -1,6 +1,6 @@
 """The worked clarifications W01 to W20, each with its right outcome.
 
-Where a clarification is about a card that no starter deck holds, the card is declared here by what matters of it.
+A card is declared here only where no printed one makes the situation alone.
 """
 
 from __future__ import annotations
@@ -8,56 +8,36 @@ from __future__ import annotations
 import pytest
 
 from tavola.games.altered import GAME
-from tavola.games.altered.abilities import (
-    Ability,
-    Grant,
-    Keyword,
-    Modifier,
-    NoTriggers,
-    OnlyTerrains,
-    PriceFloor,
-    QuickAction,
-    Reaction,
-    Unplayable,
-)
+from tavola.games.altered.abilities import Ability, QuickAction, Reaction
 from tavola.games.altered.amount import AtLeast, OwnBoosts
 from tavola.games.altered.card import (
-    BOOSTS_GAINED,
-    CARD_PLAYED,
     CHARACTER,
     EXPEDITION_TO_RESERVE,
-    FAILED_TO_MOVE,
     HAND_TO_RESERVE,
-    HERO_CARD,
     LEAVES_EXPEDITIONS,
-    LEAVES_LANDMARKS,
     PERMANENT,
     SPELL,
-    TOKEN_CREATED,
     Card,
 )
 from tavola.games.altered.cards import CARDS
-from tavola.games.altered.cards.printing import J, does, numbered, support
-from tavola.games.altered.cards.tokens import RECRUIT
+from tavola.games.altered.cards.printing import J, does, numbered
 from tavola.games.altered.cost import Cost
-from tavola.games.altered.creating import TARGET_EXPEDITION, Create, PutInExpedition
-from tavola.games.altered.deciding import If, May, MayPay
-from tavola.games.altered.doing import AddCounters, Boost, EachPlayerSacrifices, Gain, Send
-from tavola.games.altered.drawing import OPPONENT, Draw, HandToReserve, ReserveToHand, Sabotage
+from tavola.games.altered.deciding import If
+from tavola.games.altered.doing import Boost
+from tavola.games.altered.drawing import OPPONENT, Draw, HandToReserve
 from tavola.games.altered.effect import Effect
-from tavola.games.altered.kind import A_CHARACTER, CHARACTER_OR_PERMANENT, MY_CHARACTER, THEIRS, Kind
-from tavola.games.altered.lasting import THIS_TURN, NextCard
-from tavola.games.altered.leaving import MoveInstead
+from tavola.games.altered.kind import MY_CHARACTER, THEIRS, Kind
 from tavola.games.altered.passives import GIGANTIC
 from tavola.games.altered.playing import PlayFree
 from tavola.games.altered.rulings import RULINGS, rulings_of
-from tavola.games.altered.which import IT, ITSELF, target
-from tavola.games.altered.zones import ASLEEP, FLEETING, MANA, WATER
+from tavola.games.altered.standing_abilities import Grant, Unplayable
+from tavola.games.altered.which import ITSELF
 from tests.games.altered.scene import Scene
 
 PROFILES = pytest.mark.parametrize("profile", ["summary", "complete"])
 
 TROOPER, RUNE_SCRIBE, INARI, CERNUNNOS = "OR_05_C", "OR_07_C", "MU_11_C", "MU_14_C"
+ATTORNEY, COPPELIA, ANUBIS, JAMMER, JINN = "OR_16_C", "AX_14_C", "OR_20_C", "AX_28_R1", "BR_19_C"
 
 
 def declared(name: str, type: int, *abilities: Ability, cost: int = 1, stats: tuple[int, int, int] = (1, 1, 1)) -> Card:
@@ -66,24 +46,10 @@ def declared(name: str, type: int, *abilities: Ability, cost: int = 1, stats: tu
     return Card(f"TEST_{name}", name, "", type, cost, cost, numbers, (), numbered(abilities))
 
 
-KRAKEN = declared(
-    "The Kraken", CHARACTER, Keyword(GIGANTIC), OnlyTerrains(WATER, "Every region is Water only."), stats=(0, 0, 8)
-)
-ATTORNEY = declared("Ordis Attorney", CHARACTER, Reaction(FAILED_TO_MOVE, Draw(1)), stats=(2, 3, 3))
-LEGATE = declared("Monolith Legate", CHARACTER, Reaction(FAILED_TO_MOVE, Sabotage(), after_rest=True))
-THOTH = declared("Thoth", CHARACTER, Reaction(FAILED_TO_MOVE, Create(RECRUIT, TARGET_EXPEDITION), after_rest=True))
-COUNCIL = declared("The Council", CHARACTER, NoTriggers())
 #: Makes all Characters of its player Gigantic.
 GIANTS = declared("Giants", PERMANENT, Grant(GIGANTIC, MY_CHARACTER))
-INKCASTER = declared(
-    "Ouroboros Inkcaster", CHARACTER, Reaction(EXPEDITION_TO_RESERVE, ReserveToHand(1, may=True)), cost=3
-)
-COPPELIA = declared(
-    "Coppélia", CHARACTER, Reaction(HAND_TO_RESERVE, May(PlayFree(ITSELF), Gain(ASLEEP, ITSELF))), cost=2
-)
 #: {T}: put a card from the Hand into Reserve.
 PORTER = declared("Porter", PERMANENT, QuickAction(Cost(exhaust=True), HandToReserve(1)))
-ROBIN_HOOD = declared("Robin Hood", CHARACTER, PriceFloor(2, CHARACTER))
 
 
 # Beside the cards -----------------------------------------------------------------------------------------------------
@@ -106,6 +72,10 @@ def test_a_clarification_stands_beside_the_prints_that_it_is_about() -> None:
     assert ids_beside("BR_17_R1") == ids_beside("MU_25_R1") == ids_beside("OR_09_R2") == ["W14"]
 
 
+def test_every_worked_clarification_stands_beside_a_card() -> None:
+    assert sorted({ruling.id for ruling in RULINGS}) == [f"W{number:02}" for number in range(1, 21)]
+
+
 def test_a_clarification_does_not_stand_beside_a_print_without_the_ability() -> None:
     assert ids_beside("BR_17_C") == ids_beside("MU_25_C") == ids_beside("OR_09_C") == []
 
@@ -114,13 +84,13 @@ def test_a_clarification_does_not_stand_beside_a_print_without_the_ability() -> 
 
 
 @PROFILES
+@pytest.mark.card("YZ_17_C", "BR_24_C")
 @pytest.mark.rule("ALT-ARENA-02", "ALT-ARENA-14", "ALT-KEYWORD-GIGANTIC-10")
 def test_w01_with_the_kraken_in_the_arena_only_water_counts_and_its_own_counts_twice(profile: str) -> None:
     scene = Scene(profile=profile)
-    scene.put(KRAKEN, "hero")
-    # Forest 9, Mountain 9 and Water 15 on the other side.
-    scene.put("BR_22_R1", "hero", 1)
-    scene.put(declared("Whale", CHARACTER, stats=(0, 0, 6)), "companion", 1)
+    scene.put("YZ_17_C", "hero")
+    # Forest, Mountain and Water 6 in both Expeditions: 12 of each against Water 8, twice.
+    scene.put("BR_24_C", "hero", 1)
     scene.arena()
     scene.to_dusk()
     assert scene.state.winner == 0
@@ -130,6 +100,7 @@ def test_w01_with_the_kraken_in_the_arena_only_water_counts_and_its_own_counts_t
 
 
 @PROFILES
+@pytest.mark.card("OR_16_C")
 @pytest.mark.rule("ALT-PROGRESS-12", "ALT-VICTORY-06", "ALT-VICTORY-08")
 def test_w02_ordis_attorney_draws_in_the_progress_that_leads_to_the_tie(profile: str) -> None:
     scene = Scene(profile=profile)
@@ -144,6 +115,7 @@ def test_w02_ordis_attorney_draws_in_the_progress_that_leads_to_the_tie(profile:
 
 
 @PROFILES
+@pytest.mark.card("OR_16_C")
 @pytest.mark.rule("ALT-PROGRESS-13")
 def test_w02_on_an_arena_day_no_expedition_fails_to_move_forward(profile: str) -> None:
     scene = Scene(profile=profile)
@@ -170,35 +142,35 @@ def test_w03_a_gigantic_sakarabru_pushes_both_opposing_expeditions_back() -> Non
     assert scene.state.at == [2, 5, 1, 6]
 
 
-@pytest.mark.card("MU_05_C")
+@pytest.mark.card("OR_12_C", "MU_05_C")
 @pytest.mark.rule("ALT-REACT-21")
 @pytest.mark.parametrize(("side", "cards"), [("hero", 0), ("companion", 1)])
 def test_w03_the_council_silences_the_characters_that_face_it(side: str, cards: int) -> None:
     scene = Scene()
-    scene.put(COUNCIL, "hero", 1)
+    scene.put("OR_12_C", "hero", 1)
     scene.put("MU_05_C", "hand")
     scene.do("play Kitsune", side)
     assert len(scene.names("hand")) == cards
 
 
-@pytest.mark.card("MU_05_C")
+@pytest.mark.card("OR_12_C", "MU_05_C")
 @pytest.mark.rule("ALT-KEYWORD-GIGANTIC-05", "ALT-REACT-21")
 @pytest.mark.parametrize("side", ["hero", "companion"])
 def test_w03_a_gigantic_council_silences_both_facing_expeditions(side: str) -> None:
     scene = Scene()
-    scene.put(COUNCIL, "hero", 1)
+    scene.put("OR_12_C", "hero", 1)
     scene.put(GIANTS, "landmark", 1)
     scene.put("MU_05_C", "hand")
     scene.do("play Kitsune", side)
     assert scene.names("hand") == []
 
 
-@pytest.mark.card("MU_05_C")
+@pytest.mark.card("OR_12_C", "MU_05_C")
 @pytest.mark.rule("ALT-KEYWORD-GIGANTIC-05", "ALT-REACT-21")
 @pytest.mark.parametrize("side", ["hero", "companion"])
 def test_w03_a_gigantic_character_is_silenced_if_either_side_faces_the_council(side: str) -> None:
     scene = Scene()
-    scene.put(COUNCIL, "hero", 1)
+    scene.put("OR_12_C", "hero", 1)
     scene.put(GIANTS, "landmark")
     scene.put("MU_05_C", "hand")
     scene.do("play Kitsune", side)
@@ -208,10 +180,11 @@ def test_w03_a_gigantic_character_is_silenced_if_either_side_faces_the_council(s
 # W04 ------------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("OR_08_C")
 @pytest.mark.rule("ALT-STATUS-ASLEEP-04", "ALT-REACT-22")
 def test_w04_an_asleep_legate_sabotages_after_rest() -> None:
     scene = Scene()
-    scene.put(LEGATE, "hero", statuses="asleep")
+    scene.put("OR_08_C", "hero", statuses="asleep")
     theirs = scene.put(INARI, "companion", 1)
     scene.to_dusk()
     # What went to Reserve at this very Rest is there to be sabotaged.
@@ -219,10 +192,11 @@ def test_w04_an_asleep_legate_sabotages_after_rest() -> None:
     assert scene.zone(theirs) == "discard"
 
 
+@pytest.mark.card("OR_22_C")
 @pytest.mark.rule("ALT-STATUS-ASLEEP-04", "ALT-REACT-22", "ALT-REST-04", "ALT-REST-05")
 def test_w04_the_recruit_of_an_asleep_thoth_stays_for_the_next_day() -> None:
     scene = Scene()
-    scene.put(THOTH, "hero", statuses="asleep")
+    scene.put("OR_22_C", "hero", statuses="asleep")
     scene.to_dusk()
     scene.do("companion")
     assert scene.state.day == 3
@@ -268,12 +242,12 @@ def test_w05_all_characters_leave_before_the_first_reaction_resolves() -> None:
 # W06 ------------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("AX_28_R1")
 @pytest.mark.rule("ALT-CLEANUP-03", "ALT-DAY-04", "ALT-REACT-16")
 def test_w06_the_sabotage_of_a_surplus_jammer_meets_reserves_already_cut() -> None:
-    jammer = declared("Armored Jammer", PERMANENT, Reaction(LEAVES_LANDMARKS, Sabotage()))
     scene = Scene()
     for _ in range(3):
-        scene.put(jammer, "landmark")
+        scene.put(JAMMER, "landmark")
     for name in (TROOPER, INARI, CERNUNNOS):
         scene.put(name, "reserve", 1)
     scene.to_dusk()
@@ -284,11 +258,11 @@ def test_w06_the_sabotage_of_a_surplus_jammer_meets_reserves_already_cut() -> No
 # W07 ------------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.card("YZ_21_C")
+@pytest.mark.card("YZ_21_C", "LY_10_C")
 @pytest.mark.rule("ALT-STATUS-FLEETING-03", "ALT-MODIFIER-08")
 def test_w07_off_you_go_discards_a_fleeting_inkcaster_whose_reaction_stays_silent() -> None:
     scene = Scene()
-    inkcaster = scene.put(INKCASTER, "hero", statuses="fleeting")
+    inkcaster = scene.put("LY_10_C", "hero", statuses="fleeting")
     scene.put(INARI, "reserve")
     scene.put("YZ_21_C", "hand")
     scene.do("play Off You Go!")
@@ -296,11 +270,11 @@ def test_w07_off_you_go_discards_a_fleeting_inkcaster_whose_reaction_stays_silen
     assert (scene.asked, scene.who) == ("turn", 1)
 
 
-@pytest.mark.card("YZ_21_C")
+@pytest.mark.card("YZ_21_C", "LY_10_C")
 @pytest.mark.rule("ALT-REACT-17")
 def test_w07_an_inkcaster_that_reaches_reserve_takes_another_card_to_hand() -> None:
     scene = Scene()
-    inkcaster = scene.put(INKCASTER, "hero")
+    inkcaster = scene.put("LY_10_C", "hero")
     inari = scene.put(INARI, "reserve")
     scene.put("YZ_21_C", "hand")
     scene.do("play Off You Go!")
@@ -311,10 +285,8 @@ def test_w07_an_inkcaster_that_reaches_reserve_takes_another_card_to_hand() -> N
 
 # W08 ------------------------------------------------------------------------------------------------------------------
 
-JINN = declared("Mighty Jinn", CHARACTER, Modifier(MoveInstead(MANA), "It may go to Mana instead.", may=True))
 
-
-@pytest.mark.card("YZ_24_C")
+@pytest.mark.card("BR_19_C", "YZ_24_C")
 @pytest.mark.rule("ALT-MODIFIER-06")
 @pytest.mark.parametrize(("answer", "expected"), [("yes", "mana"), ("no", "discard")])
 def test_w08_the_controller_of_a_mighty_jinn_decides_not_the_remover(answer: str, expected: str) -> None:
@@ -327,18 +299,18 @@ def test_w08_the_controller_of_a_mighty_jinn_decides_not_the_remover(answer: str
     assert scene.zone(jinn) == expected
 
 
-@pytest.mark.card("YZ_26_C")
+@pytest.mark.card("BR_19_C", "YZ_27_C")
 @pytest.mark.rule("ALT-MODIFIER-04", "ALT-EFFECT-02")
 def test_w08_of_two_jinns_removed_at_once_each_is_asked_about() -> None:
     scene = Scene()
     jinns = [scene.put(JINN, "hero", 1), scene.put(JINN, "companion", 1)]
-    scene.put("YZ_26_C", "hand")
-    scene.do("play Kraken's Wrath", "pick Mighty Jinn (their hero expedition)", "pick Mighty Jinn")
+    scene.put("YZ_27_C", "hand")
+    scene.do("play Celestial Blast", "pick Mighty Jinn (their hero expedition)", "pick Mighty Jinn")
     scene.do("yes")
     # Nothing has moved yet: both go at once.
     assert [scene.zone(jinn) for jinn in jinns] == ["hero", "companion"]
     scene.do("no")
-    assert [scene.zone(jinn) for jinn in jinns] == ["mana", "reserve"]
+    assert [scene.zone(jinn) for jinn in jinns] == ["mana", "discard"]
 
 
 # W09 ------------------------------------------------------------------------------------------------------------------
@@ -357,12 +329,12 @@ def test_w09_a_token_is_a_legal_target_and_simply_gone(spell: str, name: str) ->
     assert len(scene.events("vanished")) == 1
 
 
+@pytest.mark.card("MU_26_C")
 @pytest.mark.rule("ALT-CARD-02", "ALT-TOKEN-01")
 def test_w09_mana_reaping_gives_no_orb_for_a_token_and_exhausts_none() -> None:
-    reaping = declared("Mana Reaping", SPELL, does(Send(MANA, target(CHARACTER_OR_PERMANENT))))
     scene = Scene()
     token = scene.put("OR_31_C", "hero", 1)
-    scene.put(reaping, "hand")
+    scene.put("MU_26_C", "hand")
     scene.do("play Mana Reaping")
     assert scene.zone(token) == "gone"
     assert len(scene.names("mana", 1)) == scene.ready_mana(1) == 10
@@ -410,12 +382,11 @@ def test_w10_a_rare_brassbug_hive_does_not_boost_a_robot_that_arrives_there(
     assert scene.totals("hero", player) == [2 + boost] * 3
 
 
-@pytest.mark.card("OR_26_R1")
+@pytest.mark.card("OR_03_C", "OR_26_R1")
 @pytest.mark.rule("ALT-GOLDEN-13")
 @pytest.mark.parametrize(("maker", "boost"), [(0, 1), (1, 0)])
 def test_w10_gulrang_boosts_the_tokens_that_his_own_player_creates_anywhere(maker: int, boost: int) -> None:
-    gulrang = declared("Gulrang & Tocsin", HERO_CARD, Reaction(TOKEN_CREATED, Boost(IT, 1)))
-    scene = Scene(heroes=(gulrang, None))
+    scene = Scene(heroes=("OR_03_C", None))
     scene.put("OR_26_R1", "hand", maker)
     scene.afternoon(maker)
     scene.do("play Open the Gates", "hero", "companion", "their hero", "their companion")
@@ -428,6 +399,7 @@ def test_w10_gulrang_boosts_the_tokens_that_his_own_player_creates_anywhere(make
 # W11 ------------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("AX_14_C")
 @pytest.mark.rule("ALT-REACT-15", "ALT-OBJ-05", "ALT-PLAY-18", "ALT-STATUS-FLEETING-01", "ALT-STATUS-FLEETING-02")
 def test_w11_coppelia_put_into_reserve_is_played_for_free_fleeting_and_asleep() -> None:
     scene = Scene(mana=0)
@@ -439,6 +411,7 @@ def test_w11_coppelia_put_into_reserve_is_played_for_free_fleeting_and_asleep() 
     assert scene.has(coppelia, "asleep")
 
 
+@pytest.mark.card("AX_14_C")
 @pytest.mark.rule("ALT-TURN-03")
 @pytest.mark.parametrize("answers", [("yes", "hero"), ("no",)])
 def test_w11_the_players_turn_goes_on_after_coppelia(answers: tuple[str, ...]) -> None:
@@ -481,69 +454,67 @@ def test_w11_a_ban_on_playing_a_card_holds_for_free_play_too() -> None:
 
 # W12 ------------------------------------------------------------------------------------------------------------------
 
-#: Puts a card of the Hand into an own Expedition, where it gains Fleeting.
-APOTHEOSIS = declared("Apotheosis", SPELL, does(HandToReserve(1), PutInExpedition(), Gain(FLEETING, IT)))
+
+def bring(scene: Scene, reference: str, side: str) -> int:
+    """Let Mind Apotheosis bring the card from the top of the Deck, and no other."""
+    scene.put("LY_27_C", "hand")
+    it = scene.put(reference, "deck")
+    scene.do("play Mind Apotheosis", "1", side, "no")
+    return it
 
 
-@pytest.mark.card("MU_05_C")
+@pytest.mark.card("LY_27_C", "MU_05_C", "AX_08_C")
 @pytest.mark.rule("ALT-PLAY-15", "ALT-PLAY-16")
 @pytest.mark.parametrize("reference", ["MU_05_C", "AX_08_C"])
 def test_w12_a_character_that_is_put_activates_neither_h_nor_r(reference: str) -> None:
     scene = Scene()
-    scene.put(APOTHEOSIS, "hand")
-    it = scene.put(reference, "hand")
-    scene.do("play Apotheosis", "companion")
+    it = bring(scene, reference, "companion")
     assert scene.zone(it) == "companion"
-    # Kitsune has drawn nothing by {H}, the Salvager resupplied nothing by {R}: the Spell alone is there.
+    # Kitsune has drawn nothing by {H}, the Salvager resupplied nothing by {R}.
     assert scene.names("hand") == []
-    assert scene.names("reserve") == ["Apotheosis"]
+    assert scene.names("reserve") == []
 
 
-@pytest.mark.card("MU_20_C")
+@pytest.mark.card("LY_27_C", "MU_20_C")
 @pytest.mark.rule("ALT-PLAY-14")
 def test_w12_a_character_that_is_put_activates_j_and_is_fleeting() -> None:
     scene = Scene()
-    scene.put(APOTHEOSIS, "hand")
-    coneman = scene.put("MU_20_C", "hand")
-    scene.do("play Apotheosis", "hero")
+    coneman = bring(scene, "MU_20_C", "hero")
     assert scene.has(coneman, "anchored")
     assert scene.has(coneman, "fleeting")
 
 
+@pytest.mark.card("LY_27_C", "LY_02_C", "OR_09_C")
 @pytest.mark.rule("ALT-PLAY-16")
 def test_w12_auraq_counts_no_character_that_is_put() -> None:
-    auraq = declared("Auraq & Kibble", HERO_CARD, Reaction(CARD_PLAYED, AddCounters(ITSELF, 1), watches=A_CHARACTER))
-    scene = Scene(heroes=(auraq, None))
-    scene.put(APOTHEOSIS, "hand")
-    scene.put(INARI, "hand")
-    scene.do("play Apotheosis", "hero")
+    scene = Scene(heroes=("LY_02_C", None), mana=11)
+    prince = bring(scene, "OR_09_C", "hero")
     hero = scene.state.hero(0)
+    assert scene.zone(prince) == "hero"
     assert scene.counters(hero) == 0
-    scene.put(TROOPER, "hand")
-    scene.do("pass", "play Ordis Trooper", "hero")
+    scene.put("OR_09_C", "hand")
+    scene.do("pass", "play The Frog Prince", "hero")
     assert scene.counters(hero) == 1
 
 
 # W13 ------------------------------------------------------------------------------------------------------------------
 
-#: {J}: if this has a boost, draw a card.
-THESPIAN = declared("Lyra Thespian", CHARACTER, J(If(OwnBoosts(1), Effect(Draw(1)))))
 
-
-@pytest.mark.card("MU_01_C")
+@pytest.mark.card("MU_01_C", "LY_05_R2")
 @pytest.mark.rule("ALT-PLAY-13", "ALT-REACT-02", "ALT-REACT-13")
-@pytest.mark.parametrize(("order", "cards"), [("1", 0), ("2", 1)])
-def test_w13_the_player_orders_teijas_boost_and_the_characters_own_j(order: str, cards: int) -> None:
+@pytest.mark.parametrize(("order", "boosts"), [("1", 1), ("2", 3)])
+def test_w13_the_player_orders_teijas_boost_and_the_characters_own_j(order: str, boosts: int) -> None:
     scene = Scene(heroes=("MU_01_C", None))
-    thespian = scene.put(THESPIAN, "hand")
+    scene.put(INARI, "hero", boosts=1)
+    # {J}: with two or more boosted Characters it boosts itself by 2.
+    thespian = scene.put("LY_05_R2", "hand")
     scene.do("play Lyra Thespian", "hero")
     assert (scene.asked, scene.who, len(scene.options)) == ("reaction", 0, 2)
     scene.do(order)
-    assert scene.boosts(thespian) == 1
-    assert len(scene.names("hand")) == cards
+    assert scene.boosts(thespian) == boosts
 
 
-@pytest.mark.card("MU_01_C")
+@pytest.mark.card("MU_01_C", "AX_14_C")
 @pytest.mark.rule("ALT-EFFECT-14")
 def test_w13_teija_does_not_look_at_a_character_played_in_the_opponents_turn() -> None:
     push = declared("Push", SPELL, does(HandToReserve(1, who=OPPONENT)))
@@ -596,26 +567,27 @@ def test_w14_a_used_next_character_boosts_the_character_of_its_own_turn() -> Non
 
 # W15 ------------------------------------------------------------------------------------------------------------------
 
-#: {D}: the next Character this turn costs 5 less.
-PATRON = declared("Patron", CHARACTER, support(NextCard(A_CHARACTER, THIS_TURN, saves=5)))
 
-
+@pytest.mark.card("OR_21_C", "LY_10_R1")
 @pytest.mark.rule("ALT-COST-03")
 @pytest.mark.parametrize("hoods", [1, 2])
 def test_w15_robin_hoods_floor_comes_after_reductions_and_two_make_no_more(hoods: int) -> None:
     scene = Scene()
     for _ in range(hoods):
-        scene.put(ROBIN_HOOD, "hero", 1)
-    scene.put(PATRON, "reserve")
-    scene.put(CERNUNNOS, "hand")
-    scene.do("use Patron", "play Cernunnos", "hero")
+        scene.put("OR_21_C", "hero", 1)
+    # Each makes the next card 1 cheaper.
+    scene.put("LY_10_R1", "reserve")
+    scene.put("LY_10_R1", "reserve")
+    scene.put(INARI, "hand")
+    scene.do("use Ouroboros Inkcaster (reserve)", "use Ouroboros Inkcaster", "play Inari", "hero")
     assert scene.ready_mana() == 10 - 2
 
 
+@pytest.mark.card("OR_21_C", "AX_14_C")
 @pytest.mark.rule("ALT-COST-06")
 def test_w15_a_character_played_for_free_stays_free_under_robin_hood() -> None:
     scene = Scene()
-    scene.put(ROBIN_HOOD, "hero", 1)
+    scene.put("OR_21_C", "hero", 1)
     scene.put(PORTER, "landmark")
     coppelia = scene.put(COPPELIA, "hand")
     scene.do("use Porter", "yes", "hero")
@@ -703,29 +675,24 @@ def test_w18_beauty_sleep_may_take_an_asleep_character_and_changes_nothing(refer
 
 # W19 ------------------------------------------------------------------------------------------------------------------
 
-BASIRA = declared(
-    "Basira & Kaizaimon",
-    HERO_CARD,
-    Reaction(BOOSTS_GAINED, MayPay(Cost(exhaust=True), Boost(target(A_CHARACTER), 1)), watches=A_CHARACTER),
-)
 #: When it goes from an Expedition to Reserve, it boosts itself there.
 SAVER = declared("Saver", CHARACTER, Reaction(EXPEDITION_TO_RESERVE, Boost(ITSELF, 1)))
 
 
-@pytest.mark.card("BR_26_C")
+@pytest.mark.card("BR_03_C", "BR_26_C")
 @pytest.mark.rule("ALT-COUNTER-09")
 def test_w19_basira_reacts_to_a_boost_of_a_character_of_her_player() -> None:
-    scene = Scene(heroes=(BASIRA, None))
+    scene = Scene(heroes=("BR_03_C", None))
     inari = scene.put(INARI, "hero")
     scene.put("BR_26_C", "hand")
     scene.do("play Physical Training", "yes")
     assert scene.boosts(inari) == 3 + 1
 
 
-@pytest.mark.card("YZ_21_C")
+@pytest.mark.card("BR_03_C", "YZ_21_C")
 @pytest.mark.rule("ALT-CONTROL-02", "ALT-CARD-04")
 def test_w19_basira_does_not_react_to_a_boost_of_a_card_in_reserve() -> None:
-    scene = Scene(heroes=(BASIRA, None))
+    scene = Scene(heroes=("BR_03_C", None))
     saver = scene.put(SAVER, "hero")
     scene.put("YZ_21_C", "hand")
     scene.do("play Off You Go!")
@@ -735,9 +702,8 @@ def test_w19_basira_does_not_react_to_a_boost_of_a_card_in_reserve() -> None:
 
 # W20 ------------------------------------------------------------------------------------------------------------------
 
-ANUBIS = declared("Anubis", CHARACTER, J(EachPlayerSacrifices()), cost=5, stats=(3, 4, 3))
 
-
+@pytest.mark.card("OR_20_C")
 @pytest.mark.rule("ALT-ACTION-SACRIFICE-01", "ALT-EFFECT-16")
 def test_w20_anubis_alone_is_the_one_sacrificed() -> None:
     scene = Scene()
@@ -747,6 +713,7 @@ def test_w20_anubis_alone_is_the_one_sacrificed() -> None:
     assert (scene.asked, scene.who) == ("turn", 1)
 
 
+@pytest.mark.card("OR_20_C")
 @pytest.mark.rule("ALT-EFFECT-15", "ALT-GOLDEN-08")
 @pytest.mark.parametrize("turn", [0, 1])
 def test_w20_the_player_with_initiative_names_first_and_both_go_at_once(turn: int) -> None:

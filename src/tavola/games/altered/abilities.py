@@ -16,6 +16,7 @@ from tavola.games.altered.card import (
     AT_MORNING,
     AT_NIGHT,
     AT_NOON,
+    BOOSTS_GAINED,
     CARD_PLAYED,
     CARDS_DRAWN,
     CHARACTER_JOINS,
@@ -24,29 +25,25 @@ from tavola.games.altered.card import (
     EXPEDITION_TO_RESERVE,
     FAILED_TO_MOVE,
     FIRST_LISTENED,
-    FORBIDS,
     FROM_HAND,
     FROM_RESERVE,
-    GIVES_SPELLS,
-    GRANTS,
     HAND_TO_RESERVE,
     IS_SACRIFICED,
     JOINS,
     LEAVES_EXPEDITIONS,
     LEAVES_LANDMARKS,
+    MOVED_BY_FOREST,
     MOVED_FORWARD,
-    PERMANENT,
-    PRICES,
-    SPELL,
+    RESERVE_LEFT,
+    RESUPPLIED,
+    TOKEN_CREATED,
     Card,
 )
 from tavola.games.altered.cost import Cost
-from tavola.games.altered.effect import Effect, Node, Words, capital
-from tavola.games.altered.kind import EACH, MINE, THEIRS, A, Kind
-from tavola.games.altered.modifiers import Change
+from tavola.games.altered.effect import Effect, Node, Words
+from tavola.games.altered.kind import MINE, THEIRS, A, Kind
 from tavola.games.altered.passives import DEFENDER, ETERNAL, GIGANTIC, SEASONED, TOUGH
 from tavola.games.altered.state import AlteredState
-from tavola.games.altered.zones import ALL_TERRAINS
 from tavola.kernel.language import mark
 
 
@@ -156,8 +153,11 @@ class Reaction(Ability):
         watches: Kind | None = None,
         whose: int = MINE,
         after_rest: bool = False,
+        also: int = -1,
     ) -> None:
         self.trigger: int = trigger
+        #: A second trigger that activates it as well; -1 for none.
+        self.also: int = also
         self.effect: Effect = Effect(*nodes)
         #: Looked at once, when the trigger occurs (ALT-REACT-11).
         self.condition: Condition | None = condition
@@ -172,9 +172,10 @@ class Reaction(Ability):
 
     def install(self, card: Card) -> None:
         self.number = sum(len(reactions) for reactions in card.reactions)
-        card.reactions[self.trigger] += (self,)
-        if self.trigger >= FIRST_LISTENED and self.trigger not in card.listens:
-            card.listens += (self.trigger,)
+        for trigger in (self.trigger,) if self.also < 0 else (self.trigger, self.also):
+            card.reactions[trigger] += (self,)
+            if trigger >= FIRST_LISTENED and trigger not in card.listens:
+                card.listens += (trigger,)
 
     def hears(self, state: AlteredState, player: int, card: int, doer: int, it: int) -> bool:
         """Whether this is what it waits for: ``doer`` did it to the object ``it``."""
@@ -187,7 +188,7 @@ class Reaction(Ability):
         return found != card or not watches.other if watches.fits_card(state.card[found]) else False
 
     def text(self, words: Words) -> str:
-        trigger = words(_TRIGGERS[self.trigger])
+        trigger = words(_TRIGGERS[self.trigger] if self.also < 0 else _PAIRS[self.trigger, self.also])
         if self.watches is not None:
             trigger = trigger.replace("{kind}", self.watches.text(words, A))
         if self.condition is not None:
@@ -218,8 +219,16 @@ _TRIGGERS: Final = {
     DICE_ROLLED: mark("When you roll one or more dice"),
     MOVED_FORWARD: mark("When one of your Expeditions moves forward"),
     FAILED_TO_MOVE: mark("When this card's Expedition fails to move forward"),
+    MOVED_BY_FOREST: mark("When one of your Expeditions moves forward due to Forest"),
     CARDS_DRAWN: mark("When your opponent draws one or more cards"),
+    RESUPPLIED: mark("When your opponent resupplies"),
+    RESERVE_LEFT: mark("When a card leaves your Reserve"),
+    TOKEN_CREATED: mark("When you create a token"),
+    BOOSTS_GAINED: mark("When a Character you control gains one or more boosts"),
     CHARACTER_SACRIFICED: mark("When you sacrifice a Character"),
+}
+_PAIRS: Final = {
+    (CARDS_DRAWN, RESUPPLIED): mark("When your opponent draws one or more cards or resupplies"),
 }
 
 
@@ -248,283 +257,3 @@ class QuickAction(Ability):
         if self.condition is not None:
             effect += " " + words(mark("Use this only if {condition}.")).format(condition=self.condition.text(words))
         return f"{self.cost.text(words)}: {effect}"
-
-
-class Grant(Ability):
-    """A passive that gives objects a keyword, or makes their abilities be ignored."""
-
-    rules: ClassVar[tuple[str, ...]] = ("ALT-PASSIVE-01", "ALT-PASSIVE-02")
-
-    def __init__(
-        self,
-        keyword: int,
-        kind: Kind | None = None,
-        amount: int | Count = 1,
-        condition: Condition | None = None,
-        itself: bool = False,
-    ) -> None:
-        self.keyword: int = keyword
-        self.kind: Kind = kind if kind is not None else Kind(whose=MINE)
-        self.amount: int | Count = amount
-        self.condition: Condition | None = condition
-        #: Whether it reaches only the object that has it.
-        self.itself: bool = itself
-
-    def install(self, card: Card) -> None:
-        card.grants += (self,)
-        if GRANTS not in card.listens:
-            card.listens += (GRANTS,)
-
-    def reaches(self, state: AlteredState, player: int, source: int, card: int) -> bool:
-        """Whether the object gets it."""
-        if self.itself:
-            return card == source
-        return self.kind.fits(state, player, source, card)
-
-    def amount_now(self, state: AlteredState, player: int, source: int) -> int:
-        """The value it gives."""
-        amount = self.amount
-        return amount if isinstance(amount, int) else amount.of_object(state, player, source)
-
-    def text(self, words: Words) -> str:
-        name = words(KEYWORD_NAMES[self.keyword])
-        if self.keyword == TOUGH and isinstance(self.amount, int):
-            name = words(mark("Tough {n}")).format(n=self.amount)
-        if self.itself:
-            sentence = words(mark("This card has {keyword}.")).format(keyword=name)
-        else:
-            sentence = words(mark("{kind} has {keyword}.")).format(kind=self.kind.text(words, EACH), keyword=name)
-            sentence = capital(sentence)
-        if self.condition is not None:
-            sentence += " " + words(mark("This holds while {condition}.")).format(condition=self.condition.text(words))
-        return sentence
-
-
-class Modifier(Ability):
-    """What happens instead when something would be done, or besides it (6.2); see `modifiers.py`."""
-
-    rules: ClassVar[tuple[str, ...]] = ("ALT-MODIFIER-01",)
-
-    def __init__(self, change: Change, sentence: str, may: bool = False, otherwise: Effect | None = None) -> None:
-        self.change: Change = change
-        self.sentence: str = sentence
-        #: Whether its controller can decline it (ALT-MODIFIER-06).
-        self.may: bool = may
-        #: "If you don't" (ALT-MODIFIER-07).
-        self.otherwise: Effect | None = otherwise
-
-    def install(self, card: Card) -> None:
-        card.modifiers += (self,)
-        if self.change.event not in card.listens:
-            card.listens += (self.change.event,)
-
-    def text(self, words: Words) -> str:
-        text = words(self.sentence)
-        if self.otherwise is not None:
-            text += " " + words(mark("If you don't: {effect}")).replace("{effect}", self.otherwise.text(words))
-        return text
-
-
-class OptionalCost(Ability):
-    """An extra cost that may be paid when the card is declared, and what it saves (ALT-COST-12)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("ALT-COST-12",)
-
-    def __init__(self, cost: Cost, saves: int) -> None:
-        self.cost: Cost = cost
-        self.saves: int = saves
-
-    def install(self, card: Card) -> None:
-        card.optional_cost = self
-
-    def text(self, words: Words) -> str:
-        sentence = words(mark("When you play this card, you may also {cost}. If you do, it costs {n} less."))
-        return sentence.replace("{cost}", self.cost.deed(words)).replace("{n}", str(self.saves))
-
-
-class SpellsAreFleeting(Ability):
-    """Spells of a kind that its controller plays gain Fleeting in Limbo (ALT-SPELL-02)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("ALT-SPELL-02",)
-
-    def __init__(self, kind: Kind, sentence: str) -> None:
-        self.kind: Kind = kind
-        self.sentence: str = sentence
-
-    def install(self, card: Card) -> None:
-        card.gives_spells = self
-        card.listens += (GIVES_SPELLS,)
-
-    def text(self, words: Words) -> str:
-        return words(self.sentence)
-
-
-class PriceRise(Ability):
-    """What the opponent plays costs more (ALT-COST-03)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("ALT-COST-03",)
-
-    def __init__(self, more: int, types: int) -> None:
-        self.more: int = more
-        self.types: int = types
-
-    def install(self, card: Card) -> None:
-        card.price_rise = self
-        card.listens += (PRICES,)
-
-    def text(self, words: Words) -> str:
-        if self.types & (PERMANENT | SPELL):
-            return words(mark("Cards your opponent plays cost {n} more.")).format(n=self.more)
-        return words(mark("Characters your opponent plays cost {n} more.")).format(n=self.more)
-
-
-class PriceFloor(Ability):
-    """What the opponent plays costs no less than this (ALT-COST-03)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("ALT-COST-03",)
-
-    def __init__(self, floor: int, types: int) -> None:
-        self.floor: int = floor
-        self.types: int = types
-
-    def install(self, card: Card) -> None:
-        card.price_floor = self
-        card.listens += (PRICES,)
-
-    def text(self, words: Words) -> str:
-        if self.types & (PERMANENT | SPELL):
-            return words(mark("Cards your opponent plays cost at least {n}.")).format(n=self.floor)
-        return words(mark("Characters your opponent plays cost at least {n}.")).format(n=self.floor)
-
-
-class Unplayable(Ability):
-    """A ban on playing the card itself (ALT-CARD-22)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("ALT-GOLDEN-01", "ALT-CARD-22")
-
-    def __init__(self, condition: Condition) -> None:
-        self.condition: Condition = condition
-
-    def install(self, card: Card) -> None:
-        card.unplayable_while = self.condition
-
-    def text(self, words: Words) -> str:
-        return words(mark("This card cannot be played if {condition}.")).format(condition=self.condition.text(words))
-
-
-class OnlyTerrains(Ability):
-    """Every region has these terrains and no others."""
-
-    rules: ClassVar[tuple[str, ...]] = ("ALT-PROGRESS-09",)
-
-    def __init__(self, terrains: int, sentence: str) -> None:
-        self.terrains: int = terrains
-        self.sentence: str = sentence
-
-    def install(self, card: Card) -> None:
-        card.forbids_terrains = self.terrains
-        card.listens += (FORBIDS,)
-
-    def text(self, words: Words) -> str:
-        return words(self.sentence)
-
-
-class BarsTerrains(Ability):
-    """Terrains are barred for the Expedition that faces this (ALT-PROGRESS-09), or all but one (ALT-PROGRESS-10)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("ALT-PROGRESS-09", "ALT-PROGRESS-10")
-
-    def __init__(self, terrains: int, all_but_these: bool = False) -> None:
-        self.terrains: int = terrains
-        self.all_but_these: bool = all_but_these
-
-    def install(self, card: Card) -> None:
-        card.bars_terrains = ALL_TERRAINS & ~self.terrains if self.all_but_these else self.terrains
-        card.limits_terrains = self.all_but_these
-        card.listens += (FORBIDS,)
-
-    def text(self, words: Words) -> str:
-        names = ", ".join(words(TERRAIN_WORDS[i]) for i in range(3) if self.terrains >> i & 1)
-        if self.all_but_these:
-            return words(mark("The Expedition that faces this can move forward only due to {terrains}.")).format(
-                terrains=names
-            )
-        return words(mark("The Expedition that faces this cannot move forward due to {terrains}.")).format(
-            terrains=names
-        )
-
-
-class HoldsOthers(Ability):
-    """Its controller's other Expedition, and the one facing that, cannot move forward (ALT-KEYWORD-GIGANTIC-09)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("ALT-GOLDEN-01", "ALT-KEYWORD-GIGANTIC-09")
-
-    def install(self, card: Card) -> None:
-        card.forbids_movement = True
-        card.listens += (FORBIDS,)
-
-    def text(self, words: Words) -> str:
-        return words(mark("Your other Expedition and the Expedition facing it cannot move forward."))
-
-
-TERRAIN_WORDS: Final = (mark("Forest"), mark("Mountain"), mark("Water"))
-
-
-class OwnMorning(Ability):
-    """A Hero's passive that changes Draw or Expand for its player only (ALT-MORNING-07)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("ALT-MORNING-07",)
-
-    def __init__(self, draws: int = 2, expands_from_deck: bool = False) -> None:
-        self.draws: int = draws
-        self.expands_from_deck: bool = expands_from_deck
-
-    def install(self, card: Card) -> None:
-        card.morning_draw = self.draws
-        card.expands_from_deck = self.expands_from_deck
-
-    def text(self, words: Words) -> str:
-        sentence = words(mark("In Morning you draw {n}.")).format(n=self.draws)
-        if self.expands_from_deck:
-            sentence += " " + words(mark("You expand with the top card of your Deck, not with a hand card."))
-        return sentence
-
-
-class NoTriggers(Ability):
-    """{J}, {H} and {R} of the Characters facing this one cannot activate (ALT-REACT-21)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("ALT-REACT-21",)
-
-    def install(self, card: Card) -> None:
-        card.forbids_triggers = True
-        card.listens += (FORBIDS,)
-
-    def text(self, words: Words) -> str:
-        return words(mark("The {J}, {H} and {R} abilities of Characters facing this card cannot activate."))
-
-
-class StartingCounters(Ability):
-    """Counters that a Hero has from setup on (ALT-COUNTER-04)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("ALT-COUNTER-04",)
-
-    def __init__(self, count: int) -> None:
-        self.count: int = count
-
-    def install(self, card: Card) -> None:
-        card.starting_counters = self.count
-
-    def text(self, words: Words) -> str:
-        return words(mark("This card begins the game with {n} counters.")).format(n=self.count)
-
-
-class IdleOnFirstDay(Ability):
-    """With balance "2026-02" its abilities are ignored on Day 1 (ALT-OPT-01)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("ALT-OPT-01",)
-
-    def install(self, card: Card) -> None:
-        card.idle_on_first_day = True
-
-    def text(self, words: Words) -> str:
-        return words(mark("With the balance of February 2026, this card's abilities are ignored on Day 1."))

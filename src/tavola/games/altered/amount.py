@@ -10,7 +10,7 @@ from tavola.games.altered.card import PERMANENT
 from tavola.games.altered.effect import Frame, Words
 from tavola.games.altered.kind import CONTROLLED, EACH, MINE, A, Kind
 from tavola.games.altered.state import AlteredState
-from tavola.games.altered.zones import EXPEDITION, LANDMARK, MANA, RESERVE
+from tavola.games.altered.zones import AFTERNOON, ANCHORED, ASLEEP, EXPEDITION, FLEETING, LANDMARK, MANA, RESERVE
 from tavola.kernel.language import mark
 
 
@@ -83,15 +83,45 @@ class HowMany(Count):
 
 
 class CardsInReserve(Count):
-    """How many cards lie in the own Reserve."""
+    """How many cards lie in the own Reserve, or in both."""
+
+    __slots__ = ("of_each_player",)
+
+    def __init__(self, of_each_player: bool = False) -> None:
+        self.of_each_player: bool = of_each_player
+
+    def of_object(self, state: AlteredState, player: int, card: int) -> int:
+        own = len(state.zones[RESERVE + player])
+        return own + len(state.zones[RESERVE + 1 - player]) if self.of_each_player else own
+
+    def text(self, words: Words) -> str:
+        if self.of_each_player:
+            return words(mark("each card in each player's Reserve"))
+        return words(mark("each card in your Reserve"))
+
+
+class Picked(Count):
+    """How many objects the step before picked."""
+
+    __slots__ = ()
+
+    def value(self, state: AlteredState, frame: Frame) -> int:
+        return len(frame.it)
+
+    def text(self, words: Words) -> str:
+        return words(mark("as many"))
+
+
+class RegionsBetween(Count):
+    """How many regions lie strictly between the controller's two Expedition counters."""
 
     __slots__ = ()
 
     def of_object(self, state: AlteredState, player: int, card: int) -> int:
-        return len(state.zones[RESERVE + player])
+        return max(0, abs(state.at[2 * player] - state.at[2 * player + 1]) - 1)
 
     def text(self, words: Words) -> str:
-        return words(mark("each card in your Reserve"))
+        return words(mark("each region between your Hero and your Companion counters"))
 
 
 class Divided(Count):
@@ -125,6 +155,7 @@ _DIVIDED_UP: Final = mark("{n} divided by {by}, rounded up")
 _DIVIDED_DOWN: Final = mark("{n} divided by {by}, rounded down")
 
 ROLLED: Final = Rolled()
+PICKED: Final = Picked()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -208,6 +239,24 @@ class OwnBoosts(Condition):
         return words(mark("this has {n} or more boosts")).format(n=self.least)
 
 
+class BoostsAtMost(Condition):
+    """The object itself has so many boosts or fewer."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.most: int = most
+
+    def stands(self, state: AlteredState, player: int, card: int) -> bool:
+        return state.boosts[card] <= self.most
+
+    def holds(self, state: AlteredState, frame: Frame) -> bool:
+        return state.last_boosts(frame.source) <= self.most
+
+    def text(self, words: Words) -> str:
+        return words(mark("this has {n} or fewer boosts")).format(n=self.most)
+
+
 class HadStatus(Condition):
     """The object itself had a status just before it went: the past tense (ALT-REACT-12)."""
 
@@ -240,6 +289,21 @@ class ManaOrbs(Condition):
         return words(mark("you have {n} or more Mana Orbs")).format(n=self.least)
 
 
+class FewerManaOrbs(Condition):
+    """The controller has fewer Mana Orbs than that, ready or not."""
+
+    __slots__ = ("than",)
+
+    def __init__(self, than: int) -> None:
+        self.than: int = than
+
+    def stands(self, state: AlteredState, player: int, card: int) -> bool:
+        return len(state.zones[MANA + player]) < self.than
+
+    def text(self, words: Words) -> str:
+        return words(mark("you have fewer than {n} Mana Orbs")).format(n=self.than)
+
+
 class OwnCounters(Condition):
     """The object itself has so many counters of its kind or more."""
 
@@ -256,6 +320,89 @@ class OwnCounters(Condition):
 
     def text(self, words: Words) -> str:
         return words(mark("this has {n} or more counters")).format(n=self.least)
+
+
+class FewerCounters(Condition):
+    """The object itself has fewer counters of its kind than that."""
+
+    __slots__ = ("than",)
+
+    def __init__(self, than: int) -> None:
+        self.than: int = than
+
+    def stands(self, state: AlteredState, player: int, card: int) -> bool:
+        return state.counters[card] < self.than
+
+    def holds(self, state: AlteredState, frame: Frame) -> bool:
+        return state.last_counters(frame.source) < self.than
+
+    def text(self, words: Words) -> str:
+        return words(mark("this has fewer than {n} counters")).format(n=self.than)
+
+
+class CostsAsCounters(Condition):
+    """The first object that "it" means has a printed Hand Cost no lower than the own counters (ALT-CARD-13)."""
+
+    __slots__ = ()
+
+    def holds(self, state: AlteredState, frame: Frame) -> bool:
+        if not frame.it:
+            return False
+        return state.card[state.last_known(frame.it[0])].hand_cost >= state.last_counters(frame.source)
+
+    def text(self, words: Words) -> str:
+        return words(mark("its Hand Cost is at least the number of counters on this card"))
+
+
+class InAfternoon(Condition):
+    """It is Afternoon."""
+
+    __slots__ = ()
+
+    def stands(self, state: AlteredState, player: int, card: int) -> bool:
+        return state.phase == AFTERNOON
+
+    def text(self, words: Words) -> str:
+        return words(mark("it is Afternoon"))
+
+
+class BaseStatisticsOfZero(Condition):
+    """So many of the base statistics of all Characters that the controller controls are 0, or more."""
+
+    __slots__ = ("least",)
+
+    def __init__(self, least: int) -> None:
+        self.least: int = least
+
+    def stands(self, state: AlteredState, player: int, card: int) -> bool:
+        own = EXPEDITION + 2 * player
+        # A Gigantic Character is one (ALT-KEYWORD-GIGANTIC-14).
+        return sum(state.card[one].stats.count(0) for zone in (own, own + 1) for one in state.zones[zone]) >= self.least
+
+    def text(self, words: Words) -> str:
+        return words(mark("{n} or more base statistics of Characters you control are 0")).format(n=self.least)
+
+
+class OneOfEachStatus(Condition):
+    """The controller controls a Fleeting Character, another that is Anchored, and a third that is Asleep."""
+
+    __slots__ = ()
+
+    def stands(self, state: AlteredState, player: int, card: int) -> bool:
+        own = EXPEDITION + 2 * player
+        held = [state.status[one] for zone in (own, own + 1) for one in state.zones[zone]]
+        return any(
+            held[a] & FLEETING and held[b] & ANCHORED and held[c] & ASLEEP
+            for a in range(len(held))
+            for b in range(len(held))
+            for c in range(len(held))
+            if a != b != c != a
+        )
+
+    def text(self, words: Words) -> str:
+        return words(
+            mark("you control a Fleeting Character, another one that is Anchored and a third one that is Asleep")
+        )
 
 
 class ItIs(Condition):
@@ -299,5 +446,6 @@ class FirstCharacter(Condition):
 
 FIRST_CHARACTER: Final = FirstCharacter()
 FIRST_PLAYER: Final = FirstPlayer()
+IN_AFTERNOON: Final = InAfternoon()
 DONE: Final = Done()
 TWO_LANDMARKS: Final = AtLeast(Kind(PERMANENT, MINE), 2)

@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from tavola.games.altered.abilities import (
-        Ability,
+    from tavola.games.altered.abilities import Ability, QuickAction, Reaction, SpellEffect
+    from tavola.games.altered.amount import Condition, Count
+    from tavola.games.altered.standing_abilities import (
+        GivesReaction,
         Grant,
         Modifier,
         OptionalCost,
         PriceFloor,
         PriceRise,
-        QuickAction,
-        Reaction,
-        SpellEffect,
         SpellsAreFleeting,
     )
-    from tavola.games.altered.amount import Condition, Count
 
 # Types (ALT-CARD-01), as bits; a Permanent of the Core set is a Landmark (ALT-CARD-07).
 CHARACTER: Final = 1
@@ -72,10 +70,27 @@ MODIFIES_RESUPPLIES: Final = 30
 MODIFIES_ROLLS: Final = 31
 # What gives something to Spells in Limbo (ALT-SPELL-02).
 GIVES_SPELLS: Final = 32
-LISTEN_COUNT: Final = 33
+# Progress has moved an Expedition forward due to Forest, whatever else it was due to.
+MOVED_BY_FOREST: Final = 33
+# What gives Reactions to other cards.
+GIVES_REACTIONS: Final = 34
+LISTEN_COUNT: Final = 35
 FIRST_LISTENED: Final = AT_NOON
 
+# When abilities are ignored on Day 1: with the balance "2026-02" only (ALT-OPT-01), or with every one.
+NEVER: Final = 0
+LATE_BALANCE: Final = 1
+ALWAYS: Final = 2
+
 RARITY_NAMES: Final = {"C": "Common", "R1": "Rare", "R2": "Rare, out of faction", "": ""}
+
+
+_numbers: list[int] = [0]
+
+
+def _take_number() -> int:
+    _numbers[0] += 1
+    return _numbers[0]
 
 
 class Card:
@@ -93,6 +108,7 @@ class Card:
         "forbids_triggers",
         "forest",
         "gigantic",
+        "gives_reactions",
         "gives_spells",
         "grants",
         "hand_cost",
@@ -104,6 +120,7 @@ class Card:
         "morning_draw",
         "mountain",
         "name",
+        "number",
         "optional_cost",
         "price_floor",
         "price_rise",
@@ -147,6 +164,8 @@ class Card:
         source: str = "public",
     ) -> None:
         self.reference: str = reference
+        #: What tells printed cards apart as a number; it means nothing beyond the process.
+        self.number: int = _take_number()
         self.name: str = name
         #: The faction it is played in, "" for neutral (ALT-CARD-14).
         self.faction: str = faction
@@ -188,6 +207,7 @@ class Card:
         self.spell_effect: SpellEffect | None = None
         self.optional_cost: OptionalCost | None = None
         self.gives_spells: SpellsAreFleeting | None = None
+        self.gives_reactions: tuple[GivesReaction, ...] = ()
         self.price_floor: PriceFloor | None = None
         self.price_rise: PriceRise | None = None
         self.unplayable_while: Condition | None = None
@@ -204,8 +224,8 @@ class Card:
         #: How a Hero changes Draw and Expand of its player's Morning (ALT-MORNING-07).
         self.morning_draw: int = 2
         self.expands_from_deck: bool = False
-        #: Whether balance "2026-02" ignores its abilities on Day 1 (ALT-OPT-01).
-        self.idle_on_first_day: bool = False
+        #: Whether its abilities are ignored on Day 1: `NEVER`, `LATE_BALANCE` or `ALWAYS`.
+        self.idle_on_first_day: int = NEVER
         for ability in abilities:
             ability.install(self)
 

@@ -25,7 +25,17 @@ NOTHING_TO_GIVE: Final = Refusal(
 class Cost:
     """What must be paid: mana, exhausting or discarding the object itself, its counters, and cards that are picked."""
 
-    __slots__ = ("discard", "discard_reserve", "exhaust", "mana", "put_in_reserve", "sacrifice", "spend")
+    __slots__ = (
+        "discard",
+        "discard_reserve",
+        "exhaust",
+        "mana",
+        "mana_unless_first",
+        "put_in_reserve",
+        "sacrifice",
+        "sacrifice_itself",
+        "spend",
+    )
 
     def __init__(
         self,
@@ -36,8 +46,12 @@ class Cost:
         sacrifice: int = 0,
         discard_reserve: int = 0,
         put_in_reserve: int = 0,
+        sacrifice_itself: bool = False,
+        mana_unless_first: int = 0,
     ) -> None:
         self.mana: int = mana
+        #: Mana that is due besides, unless the controller is first player.
+        self.mana_unless_first: int = mana_unless_first
         #: {T}: the object itself is exhausted (ALT-QUICK-04).
         self.exhaust: bool = exhaust
         #: {D}: the card itself is discarded from Reserve (ALT-QUICK-05).
@@ -50,10 +64,12 @@ class Cost:
         self.discard_reserve: int = discard_reserve
         #: Cards to put from the Hand into Reserve.
         self.put_in_reserve: int = put_in_reserve
+        #: The Character itself is sacrificed.
+        self.sacrifice_itself: bool = sacrifice_itself
 
     def refusal(self, state: AlteredState, player: int, card: int) -> Refusal | None:
         """Why ``player`` cannot pay it for an ability of ``card`` (-1 if it is gone); None if it can be paid."""
-        if self.mana > state.ready_mana(player):
+        if self.mana_due(state, player) > state.ready_mana(player):
             return TOO_LITTLE_MANA
         if self.exhaust and (card < 0 or state.status[card] & EXHAUSTED):
             return ALREADY_EXHAUSTED
@@ -69,7 +85,13 @@ class Cost:
             len(state.zones[zone]) for zone in (EXPEDITION + 2 * player, EXPEDITION + 2 * player + 1)
         ):
             return NOTHING_TO_GIVE
+        if self.sacrifice_itself and (card < 0 or not state.in_play(card)):
+            return NOTHING_TO_GIVE
         return None
+
+    def mana_due(self, state: AlteredState, player: int) -> int:
+        """The mana that ``player`` pays."""
+        return self.mana if state.first_player == player else self.mana + self.mana_unless_first
 
     def pay(self, state: AlteredState, frame: Frame) -> None:
         """Pay it for the ability of ``frame``, picking cards first where some must be picked."""
@@ -81,8 +103,9 @@ class Cost:
     def pay_with(self, state: AlteredState, frame: Frame, picks: list[int]) -> None:
         """Pay every part at once; ``picks`` are the cards picked for it."""
         card = state.find(frame.source)
-        if self.mana:
-            pay_mana(state, frame.player, self.mana)
+        mana = self.mana_due(state, frame.player)
+        if mana:
+            pay_mana(state, frame.player, mana)
         if self.exhaust:
             exhaust(state, card)
         if self.spend:
@@ -93,9 +116,13 @@ class Cost:
             picks.append(card)
             kinds.append(DISCARD)
             rule = "ALT-QUICK-05"
+        if self.sacrifice_itself:
+            picks.append(card)
+            kinds.append(DISCARD)
+            rule = "ALT-ACTION-SACRIFICE-01"
         if picks:
             # All parts are one step, so that what goes sees the rest go (ALT-COST-08).
-            move_together(state, picks, kinds, rule, self.sacrifice > 0)
+            move_together(state, picks, kinds, rule, self.sacrifice > 0 or self.sacrifice_itself)
 
     def picked(self) -> int:
         """How many cards must be picked to pay it."""
@@ -112,6 +139,9 @@ class Cost:
             parts.append("{D}")
         if self.spend:
             parts.append(self.spend_text(words))
+        if self.mana_unless_first:
+            due = words(mark("{n} unless you are first player"))
+            parts.append(due.replace("{n}", f"{{{self.mana_unless_first}}}"))
         return ", ".join(parts + self.cards_text(words))
 
     def deed(self, words: Words) -> str:
@@ -138,6 +168,8 @@ class Cost:
         parts: list[str] = []
         if self.sacrifice:
             parts.append(words(mark("sacrifice a Character")))
+        if self.sacrifice_itself:
+            parts.append(words(mark("sacrifice this card")))
         if self.discard_reserve:
             parts.append(words(mark("discard a card from your Reserve")))
         if self.put_in_reserve:

@@ -7,29 +7,20 @@ from typing import ClassVar, Final
 from tavola.games.altered.actions import expedition_action, expedition_of_action
 from tavola.games.altered.adventure import move_backward, move_forward
 from tavola.games.altered.card import Card
-from tavola.games.altered.effect import Frame, Node, Words
-from tavola.games.altered.joining import create_tokens, put_in_expedition
-from tavola.games.altered.passives import is_gigantic
-from tavola.games.altered.state import WAS_GIGANTIC, AlteredState
+from tavola.games.altered.effect import Frame, Node, Words, capital
+from tavola.games.altered.joining import create_tokens, put_in_expeditions
+from tavola.games.altered.lasting import THIS_DAY, StopMovement, begin_lasting
+from tavola.games.altered.state import AlteredState
+from tavola.games.altered.where import (
+    MY_EXPEDITION,
+    TARGET_EXPEDITION,
+    expedition_text,
+    expeditions_meant,
+    where_text,
+)
 from tavola.games.altered.which import IT
-from tavola.games.altered.zones import COMPANION_SIDE, HERO_SIDE
 from tavola.kernel.language import mark
 from tavola.kernel.step import Choice
-
-# Where (ALT-ZONE-07).
-MY_HERO_EXPEDITION: Final = 0
-MY_COMPANION_EXPEDITION: Final = 1
-#: The Expedition that the object with the ability is in.
-MY_EXPEDITION: Final = 2
-#: The controller's other Expedition.
-OTHER_EXPEDITION: Final = 3
-EACH_OF_MINE: Final = 4
-#: A target Expedition, the opponent's too (ALT-TARGET-06).
-TARGET_EXPEDITION: Final = 5
-#: The opponent's Expedition that faces the object.
-FACING_EXPEDITION: Final = 6
-
-_ANYWHERE: Final = (0, 1, 2, 3)
 
 
 class Place(Node):
@@ -39,74 +30,26 @@ class Place(Node):
     #: otherwise it happens in both (ALT-KEYWORD-GIGANTIC-05).
     places: ClassVar[bool] = False
 
-    def __init__(self, where: int, times: int = 1) -> None:
+    def __init__(self, where: int, times: int = 1, together: bool = False) -> None:
         self.where: int = where
-        #: In how many turns of choosing and acting it is done (ALT-EFFECT-12).
+        #: How often it is done there.
         self.times: int = times
-        self.asks: tuple[PickExpedition, ...] = tuple(PickExpedition(self, left) for left in range(times))
+        #: Whether one choice holds for every time; otherwise each has a choice of its own (ALT-EFFECT-12).
+        self.together: bool = together
+        choices = 1 if together else times
+        self.asks: tuple[PickExpedition, ...] = tuple(PickExpedition(self, left) for left in range(choices))
 
     def perform(self, state: AlteredState, frame: Frame) -> None:
-        found = self.expeditions(state, frame)
+        found = expeditions_meant(state, frame, self.where)
         if self.where == TARGET_EXPEDITION or (self.places and self.where == MY_EXPEDITION and len(found) > 1):
             frame.picks = []
-            state.agenda.append(self.asks[self.times - 1])
+            state.agenda.append(self.asks[-1])
         elif found:
             self.act(state, frame, found * self.times)
-
-    def expeditions(self, state: AlteredState, frame: Frame) -> list[int]:
-        """The Expeditions, 0 to 3, that the place means or among which the controller picks."""
-        own = 2 * frame.player
-        if self.where == MY_HERO_EXPEDITION:
-            return [own + HERO_SIDE]
-        if self.where == MY_COMPANION_EXPEDITION:
-            return [own + COMPANION_SIDE]
-        if self.where == EACH_OF_MINE:
-            return [own + HERO_SIDE, own + COMPANION_SIDE]
-        if self.where == TARGET_EXPEDITION:
-            return [own, own + 1, own ^ 2, (own + 1) ^ 2]
-        here = state.expedition_of(frame.source)
-        if here < 0:
-            here = frame.where
-        if here < 0:
-            return []
-        card = state.last_known(frame.source)
-        # What has gone was Gigantic if it was so when it went (ALT-OBJ-07).
-        large = is_gigantic(state, card) if state.in_play(card) else state.was[card] & WAS_GIGANTIC != 0
-        if self.where == MY_EXPEDITION:
-            # A Gigantic Character has two; the player picks one for each token (ALT-KEYWORD-GIGANTIC-06).
-            return [here, here ^ 1] if large else [here]
-        if self.where == FACING_EXPEDITION:
-            return [here ^ 2, here ^ 3] if large else [here ^ 2]
-        # A Gigantic Character has no other Expedition (ALT-KEYWORD-GIGANTIC-09).
-        return [] if large else [here ^ 1]
 
     def act(self, state: AlteredState, frame: Frame, expeditions: list[int]) -> None:
         """Do it in each of ``expeditions`` at once; one named twice gets it twice."""
         raise AssertionError(f"{type(self).__name__} does nothing")
-
-    def where_text(self, words: Words) -> str:
-        """The place in words, its preposition included."""
-        return words(_WHERE[self.where])
-
-
-_WHERE: Final = (
-    mark("in your Hero Expedition"),
-    mark("in your Companion Expedition"),
-    mark("in this card's Expedition"),
-    mark("in your other Expedition"),
-    mark("in each of your Expeditions"),
-    mark("in a target Expedition"),
-    mark("in the Expedition facing this card"),
-)
-_MOVED: Final = (
-    mark("your Hero Expedition"),
-    mark("your Companion Expedition"),
-    mark("this card's Expedition"),
-    mark("your other Expedition"),
-    mark("each of your Expeditions"),
-    mark("a target Expedition"),
-    mark("your opponent's Expedition facing this card"),
-)
 
 
 class PickExpedition(Choice):
@@ -126,7 +69,7 @@ class PickExpedition(Choice):
 
     def options(self, state: AlteredState) -> list[int]:
         frame = state.frames[-1]
-        return [expedition_action(frame.player, one) for one in self.node.expeditions(state, frame)]
+        return [expedition_action(frame.player, one) for one in expeditions_meant(state, frame, self.node.where)]
 
     def take(self, state: AlteredState, option: int) -> None:
         frame = state.frames[-1]
@@ -136,7 +79,7 @@ class PickExpedition(Choice):
             return
         picks = frame.picks
         frame.picks = []
-        self.node.act(state, frame, picks)
+        self.node.act(state, frame, picks * self.node.times if self.node.together else picks)
 
 
 class Create(Place):
@@ -145,8 +88,8 @@ class Create(Place):
     places: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("ALT-TOKEN-01", "ALT-TOKEN-02", "ALT-TOKEN-04")
 
-    def __init__(self, token: Card, where: int, times: int = 1) -> None:
-        super().__init__(where, times)
+    def __init__(self, token: Card, where: int, times: int = 1, together: bool = False) -> None:
+        super().__init__(where, times, together)
         self.token: Card = token
 
     def act(self, state: AlteredState, frame: Frame, expeditions: list[int]) -> None:
@@ -156,11 +99,11 @@ class Create(Place):
         stats = f"{self.token.forest}/{self.token.mountain}/{self.token.water}"
         if self.times == 1:
             sentence = words(mark("Create a {stats} {token} token {where}."))
-        elif self.where == TARGET_EXPEDITION:
+        elif self.where == TARGET_EXPEDITION and not self.together:
             sentence = words(mark("Create {n} {token} tokens ({stats}), each {where}."))
         else:
             sentence = words(mark("Create {n} {token} tokens ({stats}) {where}."))
-        return sentence.format(token=self.token.name, stats=stats, where=self.where_text(words), n=self.times)
+        return sentence.format(token=self.token.name, stats=stats, where=where_text(words, self.where), n=self.times)
 
 
 class PutInExpedition(Node):
@@ -194,8 +137,8 @@ class PickOwnExpedition(Choice):
 
     def take(self, state: AlteredState, option: int) -> None:
         frame = state.frames[-1]
-        for card in IT.find(state, frame):
-            put_in_expedition(state, card, expedition_of_action(frame.player, option), "ALT-PLAY-14")
+        cards = IT.find(state, frame)
+        put_in_expeditions(state, cards, [expedition_of_action(frame.player, option)] * len(cards), "ALT-PLAY-14")
 
 
 PICK_OWN_EXPEDITION: Final = PickOwnExpedition()
@@ -227,4 +170,23 @@ class MoveExpedition(Place):
             sentence = words(mark("Move {where} backward 1 region."))
         else:
             sentence = words(mark("Move {where} backward {n} regions."))
-        return sentence.format(where=words(_MOVED[self.where]), n=abs(self.regions))
+        return sentence.format(where=expedition_text(words, self.where), n=abs(self.regions))
+
+
+class HoldExpedition(Place):
+    """An Expedition cannot move forward, as long as it lasts."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ALT-GOLDEN-01",)
+
+    def __init__(self, where: int, duration: int = THIS_DAY) -> None:
+        super().__init__(where)
+        self.stop: StopMovement = StopMovement(duration)
+
+    def act(self, state: AlteredState, frame: Frame, expeditions: list[int]) -> None:
+        for expedition in expeditions:
+            begin_lasting(state, frame, self.stop.duration, self.stop, expedition)
+
+    def text(self, words: Words) -> str:
+        sentence = words(mark("{where} cannot move forward {when}."))
+        sentence = sentence.replace("{where}", expedition_text(words, self.where))
+        return capital(sentence.replace("{when}", self.stop.when_text(words)))

@@ -23,6 +23,7 @@ from tavola.games.altered.card import (
     AT_NIGHT,
     AT_NOON,
     FAILED_TO_MOVE,
+    MOVED_BY_FOREST,
     MOVED_FORWARD,
     Card,
 )
@@ -31,9 +32,9 @@ from tavola.games.altered.lasting import THIS_AFTERNOON, THIS_DAY, end_lasting
 from tavola.games.altered.leaving import move_to
 from tavola.games.altered.objects import change_zone, refresh, report_move
 from tavola.games.altered.passives import is_eternal, is_gigantic, is_ignored, open_terrains
-from tavola.games.altered.playing import TURNS
 from tavola.games.altered.reactions import CHECK_REACTIONS, announce, waiting_for
 from tavola.games.altered.state import AlteredState
+from tavola.games.altered.turns import TURNS
 from tavola.games.altered.victory import check_victory
 from tavola.games.altered.zones import (
     AFTERNOON,
@@ -44,6 +45,7 @@ from tavola.games.altered.zones import (
     DUSK,
     EXHAUSTED,
     EXPEDITION,
+    FOREST,
     GONE,
     HAND,
     LANDMARK,
@@ -287,6 +289,7 @@ class Progress(Step):
             arena_progress(state)
             return
         moving = waiting_for(state, MOVED_FORWARD)
+        by_forest = waiting_for(state, MOVED_BY_FOREST)
         failing = waiting_for(state, FAILED_TO_MOVE)
         # Totals are fixed before any counter moves.
         won = [0, 0, 0, 0]
@@ -297,10 +300,12 @@ class Progress(Step):
         for expedition in range(4):
             if won[expedition] and step_forward(state, expedition, 1, "ALT-PROGRESS-03"):
                 state.advanced[expedition] = won[expedition]
-        if moving or failing:
+        if moving or failing or by_forest:
             for expedition in range(4):
                 if state.advanced[expedition] >= 0:
                     announce(state, MOVED_FORWARD, moving, expedition >> 1)
+                    if state.advanced[expedition] & FOREST:
+                        announce(state, MOVED_BY_FOREST, by_forest, expedition >> 1)
                 else:
                     here = [card for card in failing if fails_with(state, card, expedition)]
                     announce(state, FAILED_TO_MOVE, tuple(here), expedition >> 1)

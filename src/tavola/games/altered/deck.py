@@ -1,30 +1,48 @@
-"""Decks in their plain text form: one card a line, ``<count> <reference>`` or ``<reference> x<count>``."""
+"""Decks of the house, and the references by which lists name cards. How lists are written see `forms`."""
 
 from __future__ import annotations
 
+import csv
 import re
 from importlib.resources import files
 from typing import Final
 
 from tavola.games.altered.card import HERO_CARD, Card
 from tavola.games.altered.cards import CARDS
+from tavola.games.altered.fault import Place
 
 #: The decks of the house: the six starter decks.
 STARTER_DECKS: Final = ("axiom", "bravos", "lyra", "muna", "ordis", "yzmir")
-#: The count of a line that gives more digits than any deck could need.
+#: The word for a deck that is drawn from all cards, another one for every seed and seat.
+RANDOM_CORE: Final = "random-core"
+#: The count of a line that says more than any deck could need.
 TOO_MANY: Final = 10_000
 
-# Digits and letters are plain ones: others look alike and mean nothing here. Spaces may be of any sort.
-_COUNT_FIRST: Final = re.compile(r"([0-9]+)\s*x?\s+(ALT_[A-Z0-9_]+)", re.IGNORECASE)
-_COUNT_LAST: Final = re.compile(r"(ALT_[A-Z0-9_]+)\s+x\s*([0-9]+)", re.IGNORECASE)
-#: The characters of a line that are looked at.
-LONGEST_LINE: Final = 120
-#: Where a line ends. `str.splitlines` knows other ends too, which no editor counts as lines.
-_LINE_END: Final = re.compile(r"\r\n|\r|\n")
+#: The Core set: Heroes have the numbers 1 to 3 of their faction, tokens the number 31 (ALT-TOKEN-04).
+HERO_NUMBERS: Final = ("01", "02", "03")
+TOKEN_NUMBER: Final = "31"
+
 #: Prints of the same card: the Kickstarter set, and the alternate and promotional products, have the same game data.
 _REFERENCE: Final = re.compile(
     r"ALT_(?:CORE|COREKS)_[BAP]_((?:AX|BR|LY|MU|OR|YZ|NE)_[0-9]{2})_(C|R|R1|R2|U_[0-9]{1,6})"
 )
+
+
+class DeckLine:
+    """One line of a deck list."""
+
+    __slots__ = ("count", "number", "place", "reference")
+
+    def __init__(self, number: int, count: int, reference: str, place: Place | None = None) -> None:
+        #: The number of the line or entry, 1 for the first.
+        self.number: int = number
+        self.count: int = count
+        self.reference: str = reference
+        #: Where it stands, in a list that does not consist of lines.
+        self.place: Place | None = place
+
+
+# References ----------------------------------------------------------------------------------------------------------
 
 
 def design_of(reference: str) -> tuple[str, str] | None:
@@ -42,48 +60,39 @@ def usual_reference(reference: str) -> str:
     return f"ALT_CORE_B_{design[0]}_{design[1]}" if design is not None else reference
 
 
-class DeckLine:
-    """One line of a deck list."""
-
-    __slots__ = ("count", "number", "reference")
-
-    def __init__(self, number: int, count: int, reference: str) -> None:
-        #: The number of the line, 1 for the first.
-        self.number: int = number
-        self.count: int = count
-        self.reference: str = reference
+def is_hero(reference: str) -> bool:
+    """Whether this is the reference of a Hero of the Core set."""
+    design = design_of(reference)
+    return design is not None and design[0][3:] in HERO_NUMBERS and not design[0].startswith("NE")
 
 
-def read_lines(text: str) -> tuple[list[DeckLine], list[tuple[int, str]]]:
-    """The lines of a deck list, and those that cannot be read as (number, line). Blank lines are passed over."""
-    lines: list[DeckLine] = []
-    unreadable: list[tuple[int, str]] = []
-    for number, line in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), start=1):
-        if not line.strip():
-            continue
-        # A longer line is no card, and trying the patterns on it would take long.
-        short = line.strip()[:LONGEST_LINE]
-        first = _COUNT_FIRST.fullmatch(short)
-        last = _COUNT_LAST.fullmatch(short)
-        if first is not None:
-            lines.append(DeckLine(number, _count(first.group(1)), usual_reference(first.group(2).upper())))
-        elif last is not None:
-            lines.append(DeckLine(number, _count(last.group(2)), usual_reference(last.group(1).upper())))
-        else:
-            unreadable.append((number, line.strip()))
-    return lines, unreadable
+_names: dict[str, str] = {}
 
 
-def _count(digits: str) -> int:
-    significant = digits.lstrip("0") or "0"
-    return int(significant) if len(significant) < len(str(TOO_MANY)) else TOO_MANY
+def name_of(reference: str) -> str:
+    """The name of a Core card by its reference, whether or not it can be played here; "" for none."""
+    design = design_of(reference)
+    if design is None:
+        return ""
+    if not _names:
+        with files("tavola.games.altered.cards").joinpath("core_names.tsv").open(encoding="utf-8") as lines:
+            for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE):
+                _names[row["number"]] = row["name"]
+    number, rarity = design
+    # Heroes, tokens and Mana Convergence have no rarity; their reference says "C" (ALT-CARD-09).
+    if rarity != "C" and (number[3:] in HERO_NUMBERS or number[3:] == TOKEN_NUMBER or number.startswith("NE")):
+        return ""
+    return _names.get(number, "")
+
+
+# Decks ---------------------------------------------------------------------------------------------------------------
 
 
 _texts: dict[str, str] = {}
 
 
 def deck_text(name: str) -> str:
-    """The list of a deck of the house, or ``name`` itself if it is a list."""
+    """The list of a deck of the house, or ``name`` itself if it is a list, a code or an address."""
     if name not in STARTER_DECKS:
         return name
     if name not in _texts:
@@ -103,12 +112,3 @@ def split(lines: list[DeckLine]) -> tuple[Card | None, list[Card]]:
         else:
             cards += [card] * line.count
     return hero, cards
-
-
-def write_deck(hero: Card | None, cards: list[Card]) -> str:
-    """The deck as plain text: the Hero first, then the cards by reference."""
-    counts: dict[str, int] = {}
-    for card in cards:
-        counts[card.reference] = counts.get(card.reference, 0) + 1
-    lines = [f"1 {hero.reference}\n"] if hero is not None else []
-    return "".join(lines + [f"{count} {reference}\n" for reference, count in counts.items()])

@@ -4,112 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tavola.games.altered.actions import DECLINE, PIECES, piece_at, place_of
 from tavola.games.altered.amount import Count
 from tavola.games.altered.card import FROM_HAND, FROM_RESERVE, JOINS
 from tavola.games.altered.drawpile import place_in_deck
-from tavola.games.altered.effect import Frame, Node, Words, capital
+from tavola.games.altered.effect import Frame, Words
 from tavola.games.altered.joining import switch_expeditions
-from tavola.games.altered.kind import MY_CHARACTER, A, Kind
 from tavola.games.altered.leaving import move_to
-from tavola.games.altered.reactions import activate
+from tavola.games.altered.reactions import activate, reactions_to
 from tavola.games.altered.state import AlteredState
-from tavola.games.altered.statuses import gain_boosts, gain_counters, gain_status, lose_status, pay_mana
-from tavola.games.altered.which import Target, Which, toll
-from tavola.games.altered.zones import (
-    ANCHORED,
-    ASLEEP,
-    DECK,
-    DISCARD,
-    EXHAUSTED,
-    EXPEDITION,
-    FLEETING,
-    HAND,
-    LANDMARK,
-    MANA,
-    RESERVE,
-)
+from tavola.games.altered.statuses import gain_boosts, gain_counters, gain_status, lose_status
+from tavola.games.altered.targeting import OnObjects
+from tavola.games.altered.which import Which
+from tavola.games.altered.zones import ANCHORED, ASLEEP, DECK, DISCARD, EXHAUSTED, FLEETING, HAND, MANA, RESERVE
 from tavola.kernel.language import mark
-from tavola.kernel.step import Choice, Step
-
-
-class OnObjects(Node):
-    """A step that acts on objects, picked first where they are targets."""
-
-    def __init__(self, which: Which, may: bool = False) -> None:
-        self.which: Which = which
-        #: "May": the controller can decline, right before the step (ALT-EFFECT-06).
-        self.may: bool = may
-        self.ask: PickTargets | None = PickTargets(self, which) if isinstance(which, Target) else None
-
-    def perform(self, state: AlteredState, frame: Frame) -> None:
-        if self.ask is not None:
-            state.agenda.append(self.ask)
-        else:
-            cards = self.which.find(state, frame)
-            frame.did = bool(cards)
-            self.act(state, frame, cards)
-
-    def possible(self, state: AlteredState, frame: Frame) -> bool:
-        if isinstance(self.which, Target):
-            return bool(self.which.candidates(state, frame)[0])
-        return bool(self.which.find(state, frame))
-
-    def act(self, state: AlteredState, frame: Frame, cards: list[int]) -> None:
-        """Do it to ``cards``, all at the same time (ALT-EFFECT-02)."""
-        raise AssertionError(f"{type(self).__name__} does nothing")
-
-    def sentence(self) -> str:
-        """The sentence with gaps ``{which}`` and ``{n}``, with "you may" where ``may``: a message of the catalogue."""
-        raise AssertionError(f"{type(self).__name__} cannot be said")
-
-    def text(self, words: Words) -> str:
-        return capital(words(self.sentence()).replace("{which}", self.which.text(words)))
-
-
-class PickTargets(Choice):
-    """Which targets the next step acts on (ALT-TARGET-01 to -05)."""
-
-    __slots__ = ("node", "target")
-
-    kind: ClassVar[str] = "target"
-    rules: ClassVar[tuple[str, ...]] = ("ALT-TARGET-01", "ALT-TARGET-02")
-
-    def __init__(self, node: OnObjects, target: Target) -> None:
-        self.node: OnObjects = node
-        self.target: Target = target
-
-    def player(self, state: AlteredState) -> int:
-        return state.frames[-1].player
-
-    def options(self, state: AlteredState) -> list[int]:
-        frame = state.frames[-1]
-        found, free = self.target.candidates(state, frame)
-        # A step must take a target if there is one, but nobody must pay for Tough (ALT-KEYWORD-TOUGH-03).
-        if self.node.may or len(frame.picks) >= self.target.least or not free:
-            found.insert(0, DECLINE)
-        return found
-
-    def take(self, state: AlteredState, option: int) -> None:
-        frame = state.frames[-1]
-        if option != DECLINE:
-            card = piece_at(state, frame.player, option)
-            ref = state.ref(card)
-            price = toll(state, frame, card, ref)
-            if price:
-                pay_mana(state, frame.player, price)
-                frame.paid.append(ref)
-                if state.events is not None:
-                    state.report("paid_tough", "ALT-KEYWORD-TOUGH-01", player=frame.player, count=price)
-            frame.picks.append(ref)
-            if len(frame.picks) < self.target.most:
-                state.agenda.append(self)
-                return
-        frame.it = frame.picks
-        frame.picks = []
-        cards = [card for card in [state.find(ref) for ref in frame.it] if card >= 0]
-        frame.did = bool(cards)
-        self.node.act(state, frame, cards)
+from tavola.kernel.step import Step
 
 
 def amount_text(sentence: str, amount: int | Count, words: Words) -> str:
@@ -335,8 +243,13 @@ class Activate(OnObjects):
 
     def act(self, state: AlteredState, frame: Frame, cards: list[int]) -> None:
         for card in cards:
-            for reaction in state.card[card].reactions[self.trigger]:
+            for reaction in reactions_to(state, card, self.trigger):
                 activate(state, reaction, state.controller(card), card, state.zone[card])
+
+    def possible(self, state: AlteredState, frame: Frame) -> bool:
+        if self.ask is not None:
+            return super().possible(state, frame)
+        return any(reactions_to(state, card, self.trigger) for card in self.which.find(state, frame))
 
     def sentence(self) -> str:
         return (_MAY_ACTIVATE if self.may else _ACTIVATE)[self.trigger]
@@ -352,121 +265,3 @@ _MAY_ACTIVATE: Final = {
     FROM_HAND: mark("You may activate every {H} ability of {which}."),
     FROM_RESERVE: mark("You may activate every {R} ability of {which}."),
 }
-
-
-class Sacrifice(Node):
-    """The controller sacrifices own objects, picking which; this does not target (ALT-ACTION-SACRIFICE-03)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-SACRIFICE-01", "ALT-ACTION-SACRIFICE-03")
-
-    def __init__(self, count: int, kind: Kind = MY_CHARACTER) -> None:
-        self.count: int = count
-        self.kind: Kind = kind
-        self.ask: PickSacrifice = PickSacrifice(self)
-
-    def perform(self, state: AlteredState, frame: Frame) -> None:
-        state.agenda.append(self.ask)
-
-    def possible(self, state: AlteredState, frame: Frame) -> bool:
-        return bool(own_objects(state, frame, self.kind))
-
-    def text(self, words: Words) -> str:
-        if self.count == 1:
-            return words(mark("Sacrifice {kind}.")).format(kind=self.kind.text(words, A))
-        return words(mark("Do this {n} times: sacrifice {kind}.")).format(n=self.count, kind=self.kind.text(words, A))
-
-
-class PickSacrifice(Choice):
-    """What the controller sacrifices."""
-
-    __slots__ = ("node",)
-
-    kind: ClassVar[str] = "sacrifice"
-    rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-SACRIFICE-01",)
-
-    def __init__(self, node: Sacrifice) -> None:
-        self.node: Sacrifice = node
-
-    def player(self, state: AlteredState) -> int:
-        return state.frames[-1].player
-
-    def options(self, state: AlteredState) -> list[int]:
-        return own_objects(state, state.frames[-1], self.node.kind) or [DECLINE]
-
-    def take(self, state: AlteredState, option: int) -> None:
-        frame = state.frames[-1]
-        if option != DECLINE:
-            frame.picks.append(state.ref(piece_at(state, frame.player, option)))
-            if len(frame.picks) < self.node.count:
-                state.agenda.append(self)
-                return
-        cards = [state.find(ref) for ref in frame.picks]
-        frame.it = frame.picks
-        frame.picks = []
-        frame.did = bool(cards)
-        move_to(state, cards, DISCARD, "ALT-ACTION-SACRIFICE-01", True)
-
-
-def own_objects(state: AlteredState, frame: Frame, kind: Kind) -> list[int]:
-    """The actions that pick an object in play which the frame's player controls and which is not picked yet."""
-    player = frame.player
-    source = state.find(frame.source)
-    return [
-        PIECES + place_of(state, player, card)
-        for zone in (EXPEDITION + 2 * player, EXPEDITION + 2 * player + 1, LANDMARK + player)
-        for card in state.zones[zone]
-        if kind.fits(state, player, source, card) and state.ref(card) not in frame.picks
-    ]
-
-
-class EachPlayerSacrifices(Node):
-    """Each player sacrifices: all choices first in initiative order, then all at once (ALT-EFFECT-15)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-15", "ALT-EFFECT-16")
-
-    def __init__(self, kind: Kind = MY_CHARACTER) -> None:
-        self.kind: Kind = kind
-        self.asks: tuple[PickForEach, PickForEach] = (PickForEach(self, 0), PickForEach(self, 1))
-
-    def perform(self, state: AlteredState, frame: Frame) -> None:
-        first = state.initiative()
-        state.agenda.append(self.asks[1 - first])
-        state.agenda.append(self.asks[first])
-
-    def text(self, words: Words) -> str:
-        return words(mark("Each player sacrifices {kind}.")).format(kind=Kind(self.kind.types).text(words, A))
-
-
-class PickForEach(Choice):
-    """What one player sacrifices when each player does."""
-
-    __slots__ = ("node", "who")
-
-    kind: ClassVar[str] = "sacrifice"
-    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-15", "ALT-GOLDEN-08")
-
-    def __init__(self, node: EachPlayerSacrifices, who: int) -> None:
-        self.node: EachPlayerSacrifices = node
-        self.who: int = who
-
-    def player(self, state: AlteredState) -> int:
-        return self.who
-
-    def options(self, state: AlteredState) -> list[int]:
-        own = Frame(self.who, -1, -1, [])
-        return own_objects(state, own, self.node.kind) or [DECLINE]
-
-    def take(self, state: AlteredState, option: int) -> None:
-        frame = state.frames[-1]
-        if option != DECLINE:
-            card = piece_at(state, self.who, option)
-            frame.picks.append(state.ref(card))
-            if state.events is not None:
-                # The other player knows it before choosing.
-                face = state.card[card].reference
-                state.report("gives_up", "ALT-GOLDEN-08", player=self.who, card=face, id=state.stamp[card])
-        if self.who != state.initiative():
-            cards = [state.find(ref) for ref in frame.picks]
-            frame.picks = []
-            frame.did = bool(cards)
-            move_to(state, cards, DISCARD, "ALT-ACTION-SACRIFICE-01", True)

@@ -15,13 +15,13 @@ from tavola.games.altered.actions import (
     THEIR_RESERVE,
     piece_at,
 )
+from tavola.games.altered.amount import Count
 from tavola.games.altered.card import MODIFIES_RESUPPLIES
-from tavola.games.altered.drawpile import draw_each, need_deck, resupply, top_to_mana
+from tavola.games.altered.drawpile import draw_each, resupply, reveal_top, top_to_mana
 from tavola.games.altered.effect import Frame, Node, Words
 from tavola.games.altered.kind import A, Kind
 from tavola.games.altered.leaving import move_to, move_together
 from tavola.games.altered.modifiers import THE_STEP, Change, Plan
-from tavola.games.altered.objects import EVERYBODY_KNOWS
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import DECK, DISCARD, HAND, MANA, RESERVE
 from tavola.kernel.language import mark
@@ -48,15 +48,20 @@ class Draw(Node):
 
     rules: ClassVar[tuple[str, ...]] = ("ALT-ACTION-DRAW-01",)
 
-    def __init__(self, count: int, who: int = YOU) -> None:
-        self.count: int = count
+    def __init__(self, count: int | Count, who: int = YOU) -> None:
+        self.count: int | Count = count
         self.who: int = who
 
     def perform(self, state: AlteredState, frame: Frame) -> None:
+        count = self.count if isinstance(self.count, int) else self.count.value(state, frame)
+        if count == 0:
+            return
         players = who_acts(state, frame, self.who)
-        draw_each(state, players, [self.count] * len(players), "ALT-ACTION-DRAW-01")
+        draw_each(state, players, [count] * len(players), "ALT-ACTION-DRAW-01")
 
     def text(self, words: Words) -> str:
+        if not isinstance(self.count, int):
+            return words(mark("Draw {n} cards.")).format(n=self.count.text(words))
         sentence = words((_DRAW_ONE if self.count == 1 else _DRAW_MORE)[self.who])
         return sentence.format(n=self.count)
 
@@ -120,16 +125,8 @@ class LookAtTwo(Plan):
 
     def carry_out(self, state: AlteredState) -> None:
         player = self.player
-        need_deck(state, player, 2)
-        shown = state.zones[DECK + player][-2:]
-        if not shown:
-            return
-        state.secrets += 1
-        for card in shown:
-            state.known[card] = EVERYBODY_KNOWS
-        if state.events is not None:
-            state.report("revealed", "ALT-INFO-06", player=player, cards=[state.card[c].reference for c in shown])
-        state.agenda.append(PICK_RESUPPLY[player])
+        if reveal_top(state, player, 2):
+            state.agenda.append(PICK_RESUPPLY[player])
 
 
 class ResupplyOfTwo(Change):
@@ -200,6 +197,10 @@ class TopToMana(Node):
         return words(one if self.count == 1 else more).format(n=self.count)
 
 
+#: The count of a step in which as many may be picked as there are.
+ANY_NUMBER: Final = 99
+
+
 class PickCards(Node):
     """A step in which a player picks cards of their Hand or of a Reserve, one by one, that then move at once."""
 
@@ -230,15 +231,13 @@ class PickCards(Node):
         raise AssertionError(f"{type(self).__name__} does nothing")
 
     def sentence(self) -> str:
-        """The sentence, with a gap ``{n}``."""
+        """The sentence, with a gap ``{n}``, and with "you may" where ``may``: a message of the catalogue."""
         raise AssertionError(f"{type(self).__name__} cannot be said")
 
     def text(self, words: Words) -> str:
         sentence = words(self.sentence()).replace("{n}", str(self.count))
         if self.kind is not None:
             sentence += " " + words(mark("It must be {kind}.")).format(kind=self.kind.text(words, A))
-        if self.may:
-            sentence = words(mark("You may do this: {sentence}")).replace("{sentence}", sentence)
         return sentence
 
 
@@ -302,6 +301,8 @@ class HandToReserve(PickCards):
         move_to(state, cards, RESERVE, "ALT-ACTION-PUT-01")
 
     def sentence(self) -> str:
+        if self.may:
+            return mark("You may put a card from your Hand into Reserve.")
         if self.count == 1:
             return mark("Put a card from your Hand into Reserve.")
         return mark("Put {n} cards from your Hand into Reserve.")
@@ -319,6 +320,8 @@ class ReserveToHand(PickCards):
         move_to(state, cards, HAND, "ALT-ACTION-PUT-01")
 
     def sentence(self) -> str:
+        if self.may:
+            return mark("You may take another card from your Reserve into your Hand.")
         if self.count == 1:
             return mark("Take another card from your Reserve into your Hand.")
         return mark("Take {n} other cards from your Reserve into your Hand.")
@@ -336,6 +339,10 @@ class DiscardFromReserve(PickCards):
         move_to(state, cards, DISCARD, "ALT-ACTION-DISCARD-01")
 
     def sentence(self) -> str:
+        if self.count == ANY_NUMBER:
+            return mark("Discard any number of cards from your Reserve.")
+        if self.may:
+            return mark("You may discard a card from your Reserve.")
         if self.count == 1:
             return mark("Discard a card from your Reserve.")
         return mark("Discard {n} cards from your Reserve.")
@@ -379,6 +386,27 @@ class DiscardAtRandom(Node):
         if self.count == 1:
             return words(mark("Your opponent discards a card from their Hand at random."))
         return words(mark("Your opponent discards {n} cards from their Hand at random.")).format(n=self.count)
+
+
+class EachPlayerDiscardsAll(Node):
+    """Each player discards the whole Hand, or Hand and Reserve: all of it at the same moment (ALT-EFFECT-15)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("ALT-EFFECT-15", "ALT-ACTION-DISCARD-01")
+
+    def __init__(self, reserve_too: bool = False) -> None:
+        self.reserve_too: bool = reserve_too
+
+    def perform(self, state: AlteredState, frame: Frame) -> None:
+        cards = state.zones[HAND] + state.zones[HAND + 1]
+        if self.reserve_too:
+            cards += state.zones[RESERVE] + state.zones[RESERVE + 1]
+        state.secrets += 1
+        move_to(state, cards, DISCARD, "ALT-ACTION-DISCARD-01")
+
+    def text(self, words: Words) -> str:
+        if self.reserve_too:
+            return words(mark("Each player discards all cards in Hand and Reserve."))
+        return words(mark("Each player discards all cards in Hand."))
 
 
 class DiscardOrb(PickCards):

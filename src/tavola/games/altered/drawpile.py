@@ -12,7 +12,7 @@ from tavola.games.altered.modifiers import (
     Plan,
     controller_of_step,
 )
-from tavola.games.altered.objects import change_zone, refresh, report_move
+from tavola.games.altered.objects import EVERYBODY_KNOWS, change_zone, refresh, report_move
 from tavola.games.altered.reactions import announce, waiting_for
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.zones import (
@@ -124,10 +124,27 @@ def resupply(state: AlteredState, player: int) -> None:
     announce(state, RESUPPLIED, waiting_for(state, RESUPPLIED), player, state.ref(card))
 
 
+def reveal_top(state: AlteredState, player: int, count: int) -> list[int]:
+    """Lay open the top cards of the Deck, the top one first. They stay there, known to both (ALT-INFO-06)."""
+    need_deck(state, player, count)
+    shown = state.zones[DECK + player][-count:]
+    shown.reverse()
+    if not shown:
+        return []
+    state.secrets += 1
+    for card in shown:
+        state.known[card] = EVERYBODY_KNOWS
+    if state.events is not None:
+        state.report("revealed", "ALT-INFO-06", player=player, cards=[state.card[c].reference for c in shown])
+    return shown
+
+
 def top_to_mana(state: AlteredState, player: int, count: int, ready: bool = False) -> None:
     """Put the top cards of the Deck into the Mana zone, unseen, and exhausted unless ``ready`` (ALT-ZONE-16)."""
     need_deck(state, player, count)
     for _ in range(min(count, len(state.zones[DECK + player]))):
+        # Its owner sees what becomes an Orb.
+        state.secrets += 1
         move_to(state, [state.zones[DECK + player][-1]], MANA, "ALT-ZONE-16")
         if ready:
             state.spent[player] -= 1

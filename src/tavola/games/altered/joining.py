@@ -81,23 +81,30 @@ def come_with(state: AlteredState, card: int, others: tuple[int, ...]) -> None:
                     change.give(state, card)
 
 
-def put_in_expedition(state: AlteredState, card: int, expedition: int, rule: str) -> None:
-    """Put a Character into the Expedition (0 to 3) without playing it: {J} works, {H} and {R} do not (ALT-PLAY-16)."""
+def put_in_expeditions(state: AlteredState, cards: list[int], expeditions: list[int], rule: str) -> None:
+    """Put Characters, each into its Expedition (0 to 3), at the same moment and without playing them.
+
+    {J} works, {H} and {R} do not (ALT-PLAY-16).
+    """
     joining = waiting_for(state, CHARACTER_JOINS)
     leaving_reserve = waiting_for(state, RESERVE_LEFT)
     adding = state.listening[MODIFIES_JOINING]
-    old = state.zone[card]
-    ref = state.ref(card)
-    player = state.controller(card)
-    change_zone(state, card, EXPEDITION + expedition)
-    follow(state, ref, card)
-    if state.events is not None:
-        state.report("put", rule, **piece_details(state, card), expedition=expedition)
-    come_with(state, card, adding)
-    refresh(state, card)
-    if RESERVE <= old < HERO:
+    from_reserve: list[tuple[int, int]] = []
+    for card, expedition in zip(cards, expeditions, strict=True):
+        ref = state.ref(card)
+        if RESERVE <= state.zone[card] < HERO:
+            from_reserve.append((state.controller(card), ref))
+        change_zone(state, card, EXPEDITION + expedition)
+        follow(state, ref, card)
+        if state.events is not None:
+            state.report("put", rule, **piece_details(state, card), expedition=expedition)
+    for card in cards:
+        come_with(state, card, adding)
+    refresh(state, *cards)
+    for player, ref in from_reserve:
         announce(state, RESERVE_LEFT, leaving_reserve, player, ref)
-    joined(state, card, joining)
+    for card in cards:
+        joined(state, card, joining)
 
 
 def create_tokens(state: AlteredState, printed: Card, expeditions: list[int], maker: int, rule: str) -> list[int]:

@@ -27,7 +27,18 @@ CONTROLLED: Final = 3  #: "you control a Character", "you control 2 or more Char
 class Kind:
     """A filter on objects: type, sub-type, whose it is, Hand Cost, statuses. All that is given must hold."""
 
-    __slots__ = ("boosted", "least_cost", "most_cost", "other", "statuses", "subtype", "token", "types", "whose")
+    __slots__ = (
+        "boosted",
+        "least_cost",
+        "most_cost",
+        "other",
+        "statuses",
+        "subtype",
+        "token",
+        "types",
+        "whose",
+        "zero_statistic",
+    )
 
     def __init__(
         self,
@@ -40,6 +51,7 @@ class Kind:
         token: int = -1,
         boosted: bool = False,
         other: bool = False,
+        zero_statistic: bool = False,
     ) -> None:
         self.types: int = types
         self.whose: int = whose
@@ -53,6 +65,8 @@ class Kind:
         self.boosted: bool = boosted
         #: Not the object with the ability itself.
         self.other: bool = other
+        #: With a base statistic of 0: one that is printed so, whatever boosts add to it (ALT-CARD-15).
+        self.zero_statistic: bool = zero_statistic
 
     def fits_card(self, card: Card) -> bool:
         """Whether the printed card fits, wherever it lies (ALT-CARD-05). Costs are the printed ones (ALT-CARD-13)."""
@@ -61,6 +75,7 @@ class Kind:
             and self.least_cost <= card.hand_cost <= self.most_cost
             and (not self.subtype or self.subtype in card.subtypes)
             and (self.token < 0 or card.token == (self.token == 1))
+            and (not self.zero_statistic or 0 in card.stats)
         )
 
     def fits(self, state: AlteredState, player: int, source: int, card: int) -> bool:
@@ -88,6 +103,8 @@ class Kind:
             phrase = words(_STATUS_LIMITS[self.statuses]).format(kind=phrase)
         if self.boosted:
             phrase = words(mark("{kind} with a boost")).format(kind=phrase)
+        if self.zero_statistic:
+            phrase = words(mark("{kind} with a base statistic of 0")).format(kind=phrase)
         return phrase
 
 
@@ -102,10 +119,13 @@ EITHER: Final = CHARACTER | PERMANENT
 _PHRASES: Final[tuple[dict[tuple[int, int, bool, str, int], tuple[str, ...]], ...]] = (
     {
         (CHARACTER, ANYBODY, False, "", -1): (mark("a Character"),),
-        (CHARACTER, MINE, False, "", -1): (mark("a Character you control"),),
+        (CHARACTER, MINE, False, "", -1): (mark("a Character you control"), mark("{n} Characters you control")),
+        (CHARACTER, ANYBODY, False, "", 0): (mark("a Character that is no token"),),
+        (CHARACTER, ANYBODY, False, "Bureaucrat", -1): (mark("a Bureaucrat"),),
         (CHARACTER, ANYBODY, False, "Plant", -1): (mark("a Plant"),),
         (CHARACTER, ANYBODY, False, "Robot", -1): (mark("a Robot"),),
         (PERMANENT, ANYBODY, False, "", -1): (mark("a Permanent"),),
+        (EITHER, MINE, False, "", -1): (mark("a Character or Permanent you control"),),
         (SPELL, ANYBODY, False, "", -1): (mark("a Spell"),),
     },
     {
@@ -118,15 +138,23 @@ _PHRASES: Final[tuple[dict[tuple[int, int, bool, str, int], tuple[str, ...]], ..
         (CHARACTER, ANYBODY, True, "", -1): (mark("another target Character"),),
         (CHARACTER, MINE, True, "", -1): (mark("another target Character you control"),),
         (CHARACTER, MINE, False, "", 0): (mark("a target Character you control that is no token"),),
+        (CHARACTER, ANYBODY, False, "Plant", -1): (mark("a target Plant"),),
         (PERMANENT, ANYBODY, False, "", -1): (mark("a target Permanent"),),
-        (PERMANENT, MINE, False, "", -1): (mark("a target Permanent you control"),),
-        (EITHER, ANYBODY, False, "", -1): (mark("a target Character or Permanent"),),
+        (PERMANENT, MINE, False, "", -1): (
+            mark("a target Permanent you control"),
+            mark("up to {n} target Permanents you control"),
+        ),
+        (EITHER, ANYBODY, False, "", -1): (
+            mark("a target Character or Permanent"),
+            mark("up to {n} target Characters or Permanents"),
+        ),
         (EITHER, MINE, False, "", -1): (mark("a target Character or Permanent you control"),),
     },
     {
         (CHARACTER, ANYBODY, False, "", -1): (mark("each Character"),),
         (CHARACTER, MINE, False, "", -1): (mark("each Character you control"),),
         (CHARACTER, MINE, True, "", -1): (mark("each other Character you control"),),
+        (CHARACTER, MINE, False, "", 1): (mark("each token you control"),),
         (CHARACTER, MINE, False, "Plant", -1): (mark("each Plant you control"),),
         (CHARACTER, MINE, True, "Plant", -1): (mark("each other Plant you control"),),
         (CHARACTER, MINE, False, "Robot", -1): (mark("each Robot you control"),),
@@ -134,12 +162,28 @@ _PHRASES: Final[tuple[dict[tuple[int, int, bool, str, int], tuple[str, ...]], ..
         (PERMANENT, MINE, False, "", -1): (mark("each Landmark you control"),),
     },
     {
+        (CHARACTER, MINE, False, "", -1): (
+            mark("you control a Character"),
+            mark("you control {n} or more Characters"),
+        ),
         (CHARACTER, MINE, True, "", -1): (
             mark("you control another Character"),
             mark("you control {n} or more other Characters"),
         ),
         (CHARACTER, MINE, False, "", 1): (mark("you control a token"), mark("you control {n} or more tokens")),
+        (CHARACTER, MINE, False, "Bureaucrat", -1): (
+            mark("you control a Bureaucrat"),
+            mark("you control {n} or more Bureaucrats"),
+        ),
+        (CHARACTER, MINE, True, "Bureaucrat", -1): (
+            mark("you control another Bureaucrat"),
+            mark("you control {n} or more other Bureaucrats"),
+        ),
         (CHARACTER, MINE, False, "Plant", -1): (mark("you control a Plant"), mark("you control {n} or more Plants")),
+        (CHARACTER, MINE, True, "Plant", -1): (
+            mark("you control another Plant"),
+            mark("you control {n} or more other Plants"),
+        ),
         (PERMANENT, MINE, False, "", -1): (mark("you control a Landmark"), mark("you control {n} or more Landmarks")),
     },
 )
@@ -151,4 +195,6 @@ A_PERMANENT: Final = Kind(PERMANENT)
 MY_PERMANENT: Final = Kind(PERMANENT, MINE)
 CHARACTER_OR_PERMANENT: Final = Kind(EITHER)
 MY_PLANT: Final = Kind(subtype="Plant", whose=MINE)
+MY_OTHER_PLANT: Final = Kind(subtype="Plant", whose=MINE, other=True)
+MY_OTHER_BUREAUCRAT: Final = Kind(subtype="Bureaucrat", whose=MINE, other=True)
 MY_TOKEN: Final = Kind(whose=MINE, token=1)

@@ -70,6 +70,8 @@ class NextCard(Node):
         gives: Effect | None = None,
         origin: int = ANYWHERE,
         minimum: int = 0,
+        free: bool = False,
+        gives_from: int = ANYWHERE,
     ) -> None:
         #: Which card it serves; any where None.
         self.kind: Kind | None = kind
@@ -84,6 +86,10 @@ class NextCard(Node):
             # It is no ability of the card: it takes nothing from what one of those may do (ALT-GOLDEN-12).
             self.gift.number = 15
         self.origin: int = origin
+        #: Whether the card is played for free: whatever else bears on its price is irrelevant (ALT-COST-06).
+        self.free: bool = free
+        #: Whether it serves every card, but gives only to one played from that kind of zone.
+        self.gives_from: int = gives_from
 
     def perform(self, state: AlteredState, frame: Frame) -> None:
         begin_lasting(state, frame, self.duration, self)
@@ -99,6 +105,10 @@ class NextCard(Node):
         when = words(_WHEN[self.duration])
         if self.origin != ANYWHERE:
             when = words(_ORIGINS[self.origin]).format(when=when)
+        if self.free:
+            sentence = words(mark("The next time you play {kind} {when}, it is free."))
+            sentence = sentence.replace("{kind}", kind).replace("{when}", when)
+            return f"{sentence} {self.gift_text(words)}".rstrip()
         if self.gift is None:
             sentence = words(mark("The next time you play {kind} {when}, it costs {n} less."))
             if self.minimum:
@@ -108,9 +118,21 @@ class NextCard(Node):
         sentence = sentence.replace("{kind}", kind).replace("{when}", when)
         return sentence.replace("{effect}", self.gift.effect.text(words))
 
+    def gift_text(self, words: Words) -> str:
+        """What is given besides, where it is; "" where nothing is."""
+        if self.gift is None:
+            return ""
+        if self.gives_from == ANYWHERE:
+            return self.gift.effect.text(words)
+        return words(_IF_FROM[self.gives_from]).replace("{effect}", self.gift.effect.text(words))
+
 
 _WHEN: Final = (mark("this turn"), mark("this Afternoon"), mark("this Day"))
 _ORIGINS: Final = {HAND: mark("from your Hand {when}"), RESERVE: mark("from your Reserve {when}")}
+_IF_FROM: Final = {
+    HAND: mark("If you play it from your Hand: {effect}"),
+    RESERVE: mark("If you play it from your Reserve: {effect}"),
+}
 
 
 def served_by(state: AlteredState, player: int, card: int, origin: int) -> list[Lasting]:
@@ -123,12 +145,12 @@ def served_by(state: AlteredState, player: int, card: int, origin: int) -> list[
     return found
 
 
-def gifts_of(served: list[Lasting]) -> list[Reaction]:
-    """The Reactions by which waiting effects give something to the card played."""
+def gifts_of(served: list[Lasting], origin: int) -> list[Reaction]:
+    """The Reactions by which waiting effects give something to the card played from the zone kind ``origin``."""
     found: list[Reaction] = []
     for one in served:
         node = one.node
-        if isinstance(node, NextCard) and node.gift is not None:
+        if isinstance(node, NextCard) and node.gift is not None and node.gives_from in (ANYWHERE, origin):
             found.append(node.gift)
     return found
 
@@ -151,7 +173,11 @@ class StopMovement(Node):
         begin_lasting(state, frame, self.duration, self)
 
     def text(self, words: Words) -> str:
-        return words(mark("No Expedition can move forward {when}.")).format(when=words(_WHEN[self.duration]))
+        return words(mark("No Expedition can move forward {when}.")).format(when=self.when_text(words))
+
+    def when_text(self, words: Words) -> str:
+        """How long, in words."""
+        return words(_WHEN[self.duration])
 
 
 def movement_stopped(state: AlteredState, expedition: int) -> bool:

@@ -2,33 +2,45 @@
 
 from __future__ import annotations
 
-import csv
-import re
 from collections.abc import Callable
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
 
 from tavola.games.altered.card import HERO_CARD
 from tavola.games.altered.cards import CARDS
 from tavola.games.altered.cards.printing import FACTIONS
-from tavola.games.altered.deck import STARTER_DECKS, TOO_MANY, DeckLine, deck_text, design_of, read_lines
-from tavola.kernel.errors import BadSetting
-from tavola.kernel.language import mark, translate
+from tavola.games.altered.deck import (
+    HERO_NUMBERS,
+    RANDOM_CORE,
+    STARTER_DECKS,
+    TOKEN_NUMBER,
+    TOO_MANY,
+    DeckLine,
+    deck_text,
+    design_of,
+    name_of,
+)
+from tavola.games.altered.fault import FAULTS_TOLD, BadDeck, BadList, Place, Problem, shown
+from tavola.games.altered.forms import LARGEST_TEXT, MOST_LINES, DeckList, is_one_word, one_deck, read_decks
+from tavola.kernel.language import mark
 
-_PACKAGE: Final = "tavola.games.altered"
+__all__ = [
+    "FAULTS_TOLD",
+    "FORMATS",
+    "LARGEST_TEXT",
+    "MOST_LINES",
+    "BadDeck",
+    "BadList",
+    "Problem",
+    "check_deck",
+    "check_text",
+    "checked_deck",
+    "name_of",
+    "unknown_cards",
+]
 
-#: The longest deck list that is read, in characters and in lines.
-LARGEST_TEXT: Final = 20_000
-MOST_LINES: Final = 500
 #: The most cards that a Limited deck may have here.
 LARGEST_DECK: Final = 300
-#: How many faults the message of a refused deck spells out.
-FAULTS_TOLD: Final = 12
-
-#: The Core set: Heroes have the numbers 1 to 3 of their faction, tokens the number 31 (ALT-TOKEN-04).
-HERO_NUMBERS: Final = ("01", "02", "03")
-TOKEN_NUMBER: Final = "31"
 
 #: The Constructed list of late 2025 (ALT-DECK-11): a print that is suspended, a name that has no uniques.
 SUSPENDED: Final = "ALT_CORE_B_YZ_11_R2"
@@ -38,59 +50,14 @@ _NEUTRAL: Final = "neutral"
 _UNIQUE: Final = "U"
 
 
-class Problem:
-    """One fault of a deck list."""
-
-    __slots__ = ("card", "details", "line", "reason", "rule")
-
-    def __init__(self, line: int, card: str, rule: str, reason: str, **details: str | int) -> None:
-        #: The line that shows it, 1 for the first; 0 if it is about the whole deck.
-        self.line: int = line
-        #: The name or reference of the card it is about, or "".
-        self.card: str = card
-        self.rule: str = rule
-        #: A message of the catalogue with gaps ``{card}`` and those of ``details``.
-        self.reason: str = reason
-        self.details: dict[str, str | int] = details
-
-    def sentence(self, language: str) -> str:
-        """The fault with its place."""
-        say = translate(_PACKAGE, language, self.reason).format(card=self.card, **self.details)
-        place = translate(_PACKAGE, language, mark("line {line}: ")).format(line=self.line)
-        return f"{place if self.line else ''}{say}"
-
-    def text(self, language: str = "en") -> str:
-        """The fault with its place and rule."""
-        return f"{self.sentence(language)} [{self.rule}]" if self.rule else self.sentence(language)
-
-
-class BadDeck(BadSetting):
-    """A deck cannot be played; the message names the faults with their lines."""
-
-    def __init__(self, seat: int, problems: list[Problem]) -> None:
-        self.seat = seat
-        self.problems = problems
-        super().__init__(self.text("en"))
-
-    def text(self, language: str) -> str:
-        told = "; ".join(problem.text(language) for problem in self.problems[:FAULTS_TOLD])
-        more = len(self.problems) - FAULTS_TOLD
-        say = mark("the deck of seat {seat} cannot be played: {faults}")
-        if more > 0:
-            say = mark("the deck of seat {seat} cannot be played: {faults}; and {more} more")
-        return translate(_PACKAGE, language, say).format(seat=self.seat, faults=told, more=more)
-
-    def faults(self, language: str) -> list[tuple[str, str]]:
-        return [(problem.sentence(language), problem.rule) for problem in self.problems]
-
-
 class Entry:
     """A line whose card is one of the Core set, with what its reference tells of the card, known here or not yet."""
 
-    __slots__ = ("count", "faction", "hero", "line", "name", "rarity", "reference")
+    __slots__ = ("count", "faction", "hero", "line", "name", "place", "rarity", "reference")
 
     def __init__(self, line: DeckLine, name: str, faction: str, rarity: str, hero: bool) -> None:
         self.line: int = line.number
+        self.place: Place | None = line.place
         self.count: int = line.count
         self.reference: str = line.reference
         self.name: str = name
@@ -102,50 +69,39 @@ class Entry:
 
     def problem(self, rule: str, reason: str, **details: str | int) -> Problem:
         """A fault that this line shows."""
-        return Problem(self.line, self.name, rule, reason, **details)
+        return Problem(self.line, self.name, rule, reason, self.place, **details)
 
 
 def check_text(text: str, format: str) -> list[Problem]:
-    """Every fault of a deck list in a format; none if it may be played."""
-    if len(text) > LARGEST_TEXT:
-        return [Problem(0, "", "ALT-DECK-01", mark("The list is longer than {most} characters."), most=LARGEST_TEXT)]
-    lines, unreadable = read_lines(text)
-    if len(lines) + len(unreadable) > MOST_LINES:
-        return [Problem(0, "", "ALT-DECK-01", mark("The list has more than {most} lines."), most=MOST_LINES)]
-    problems = [_unreadable(number, line) for number, line in unreadable]
-    if not lines and not problems:
+    """Every fault of a deck list in any form in a format; none if it may be played."""
+    try:
+        return check_deck(one_deck(read_decks(text)), format)
+    except BadList as error:
+        return error.problems
+
+
+def check_deck(deck: DeckList, format: str) -> list[Problem]:
+    """Every fault of a deck in a format; none if it may be played."""
+    if not deck.lines and not deck.unreadable:
         return [Problem(0, "", "ALT-DECK-01", mark("The list is empty."))]
+    problems = list(deck.unreadable)
     entries: list[Entry] = []
-    for line in lines:
+    for line in deck.lines:
         problems += _read(line, entries)
     problems += _check_heroes(entries, format)
     problems += FORMATS[format](entries)
     return sorted(problems, key=lambda problem: problem.line)
 
 
+def unknown_cards(deck: DeckList) -> list[Problem]:
+    """What keeps a deck from being looked at: lines that cannot be read, and cards that are not known here."""
+    problems = list(deck.unreadable)
+    for line in deck.lines:
+        problems += _read(line, [])
+    return problems
+
+
 # Reading lines -------------------------------------------------------------------------------------------------------
-
-
-#: A card's name with its count, as people write it.
-_NAMED: Final = re.compile(r"(?:[0-9]+\s*x?\s+)?(.*?)(?:\s+x\s*[0-9]+)?", re.IGNORECASE)
-
-
-def _unreadable(number: int, line: str) -> Problem:
-    # No name is as long; and a line may be made so as to keep the search busy.
-    found = _NAMED.fullmatch(line) if len(line) <= 100 else None
-    name = found.group(1).casefold() if found is not None else ""
-    references = [card.reference for card in CARDS.values() if card.name.casefold() == name and not card.token]
-    if references:
-        say = mark('"{line_text}" has the name of a card; write a reference in its place: {references}.')
-        return Problem(number, "", "", say, line_text=_shown(line), references=", ".join(references))
-    say = mark('"{line_text}" is not a card line; write "3 ALT_CORE_B_AX_04_C" or "ALT_CORE_B_AX_04_C x3".')
-    return Problem(number, "", "", say, line_text=_shown(line))
-
-
-def _shown(text: str) -> str:
-    """A text of somebody else, short enough for a message, with what cannot be seen spelled out."""
-    short = text if len(text) <= 60 else text[:60] + "…"
-    return "".join(one if one.isprintable() else f"\\u{ord(one):04x}" for one in short)
 
 
 def _read(line: DeckLine, entries: list[Entry]) -> list[Problem]:
@@ -154,15 +110,16 @@ def _read(line: DeckLine, entries: list[Entry]) -> list[Problem]:
     name = name_of(line.reference)
     if design is None or not name:
         say = mark("No card of the Core set has the reference {card}.")
-        return [Problem(line.number, _shown(line.reference), "ALT-COMP-04", say)]
+        return [Problem(line.number, shown(line.reference), "ALT-COMP-04", say, line.place)]
     number, rarity = design
     if number[3:] == TOKEN_NUMBER:
-        return [Problem(line.number, name, "ALT-TOKEN-05", mark("{card} is a token; tokens are not part of a deck."))]
+        say = mark("{card} is a token; tokens are not part of a deck.")
+        return [Problem(line.number, name, "ALT-TOKEN-05", say, line.place)]
     if line.count == 0:
-        return [Problem(line.number, name, "ALT-DECK-01", mark("{card} is listed with count 0."))]
+        return [Problem(line.number, name, "ALT-DECK-01", mark("{card} is listed with count 0."), line.place)]
     if line.count >= TOO_MANY:
         say = mark("{card} is listed {most} times or more; no deck holds so many.")
-        return [Problem(line.number, name, "ALT-DECK-01", say, most=TOO_MANY)]
+        return [Problem(line.number, name, "ALT-DECK-01", say, line.place, most=TOO_MANY)]
     entry = _entry(line, name, number, rarity)
     entries.append(entry)
     if line.reference in CARDS:
@@ -183,25 +140,6 @@ def _entry(line: DeckLine, name: str, number: str, rarity: str) -> Entry:
     # Which faction a print out of faction or a unique is played in stands on the card, not in its reference.
     faction = FACTIONS.get(number[:2], _NEUTRAL) if rarity in ("C", "R1") else ""
     return Entry(line, name, faction, "" if hero else rarity[:1] if rarity.startswith(_UNIQUE) else rarity, hero)
-
-
-_names: dict[str, str] = {}
-
-
-def name_of(reference: str) -> str:
-    """The name of a Core card by its reference, whether or not it can be played here yet; "" for none."""
-    design = design_of(reference)
-    if design is None:
-        return ""
-    if not _names:
-        with files("tavola.games.altered.cards").joinpath("core_names.tsv").open(encoding="utf-8") as lines:
-            for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE):
-                _names[row["number"]] = row["name"]
-    number, rarity = design
-    # Heroes, tokens and Mana Convergence have no rarity; their reference says "C" (ALT-CARD-09).
-    if rarity != "C" and (number[3:] in HERO_NUMBERS or number[3:] == TOKEN_NUMBER or number.startswith("NE")):
-        return ""
-    return _names.get(number, "")
 
 
 # What the formats ask for --------------------------------------------------------------------------------------------
@@ -367,16 +305,18 @@ FORMATS: Final[dict[str, Callable[[list[Entry]], list[Problem]]]] = {
 
 
 def checked_deck(deck: str, format: str, seat: int) -> list[DeckLine]:
-    """The lines of a deck given by the name of a starter deck or as a list.
+    """The lines of a deck given by the name of a starter deck, or as a list, a code, or an address.
 
     Raises:
         BadDeck: it is not legal; the message names the faults.
     """
     if len(deck) > LARGEST_TEXT:
         raise BadDeck(seat, check_text(deck, format))
-    if deck not in STARTER_DECKS and len(deck.split()) == 1 and design_of(deck) is None:
+    one_word = len(deck.split()) == 1 and design_of(deck) is None
+    if one_word and deck not in STARTER_DECKS and not is_one_word(deck) and not deck.lstrip().startswith(("{", "[")):
         say = mark("there is no deck '{deck}'; the decks are {decks}, or give a list")
-        raise BadDeck(seat, [Problem(0, "", "", say, deck=_shown(deck), decks=", ".join(STARTER_DECKS))])
+        names = ", ".join((*STARTER_DECKS, RANDOM_CORE))
+        raise BadDeck(seat, [Problem(0, "", "", say, deck=shown(deck), decks=names)])
     lines, problems = _checked(deck, format)
     if problems:
         raise BadDeck(seat, problems)
@@ -386,5 +326,8 @@ def checked_deck(deck: str, format: str, seat: int) -> list[DeckLine]:
 @lru_cache(maxsize=64)
 def _checked(deck: str, format: str) -> tuple[list[DeckLine], list[Problem]]:
     """The lines of a deck and its faults, remembered: the same few decks are played in many games."""
-    text = deck_text(deck)
-    return read_lines(text)[0], check_text(text, format)
+    try:
+        found = one_deck(read_decks(deck_text(deck)))
+    except BadList as error:
+        return [], error.problems
+    return found.lines, check_deck(found, format)

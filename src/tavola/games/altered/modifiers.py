@@ -20,7 +20,7 @@ from tavola.games.altered.zones import EXPEDITION, LAST_IN_PLAY
 from tavola.kernel.step import Choice, Step
 
 if TYPE_CHECKING:
-    from tavola.games.altered.abilities import Modifier
+    from tavola.games.altered.standing_abilities import Modifier
 
 # In this order they are applied (ALT-MODIFIER-02).
 WHOLE_STEP: Final = 0

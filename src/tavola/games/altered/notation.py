@@ -9,7 +9,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tavola.games.altered.actions import ACCEPT, EXPEDITIONS, NUMBERS, PIECES, PLACE_ZONES, ROOM, USES, piece_at
+from tavola.games.altered.actions import (
+    ACCEPT,
+    ACTION_COUNT,
+    EXPEDITIONS,
+    NUMBERS,
+    PIECES,
+    PLACE_ZONES,
+    ROOM,
+    USES,
+    piece_at,
+)
 from tavola.games.altered.state import AlteredState
 
 _ZONE_WORDS: Final = (
@@ -53,3 +63,13 @@ def words_of(state: AlteredState, action: int) -> str:
     same = sum(1 for other in range(first, action) if state.card[piece_at(state, player, other)].name == name)
     number = f" #{same + 1}" if same else ""
     return f"{verb} {name}{number} ({_ZONE_WORDS[place]})"
+
+
+def key_of(state: AlteredState, action: int) -> int:
+    """A legal action by what it means whatever is dealt: a card of the Hand by what it is, not by where it lies."""
+    if not PIECES <= action < PIECES + ROOM:
+        return action
+    choice = state.choice
+    assert choice is not None
+    # Numbers of printed cards are above those of actions.
+    return ACTION_COUNT + state.card[piece_at(state, choice.player(state), action)].number

@@ -166,7 +166,11 @@ def report_move(state: AlteredState, card: int, old: int, to: int, was_id: int, 
     reference = state.card[card].reference
     owner = state.owner[card]
     face: dict[str, Detail] = {"card": reference, "id": state.stamp[card]}
-    if old < DISCARD and to < DISCARD:
+    if old < HAND and HAND <= to < MANA and state.known[card] == EVERYBODY_KNOWS:
+        # Both have seen this one before it went to Hand (ALT-INFO-06); which object it now is remains secret.
+        ids: dict[str, Detail] = {"id": state.stamp[card], "from_id": was_id}
+        state.report_secret(name, rule, owner, ids, player=owner, card=reference)
+    elif old < DISCARD and to < DISCARD:
         # Which object it was among the hidden ones is as secret as its face.
         state.report_secret(name, rule, owner, {**face, "from_id": was_id}, player=owner)
     elif old < HAND:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tavola.games.altered.deck import STARTER_DECKS
+from tavola.games.altered.deck import RANDOM_CORE, STARTER_DECKS
+from tavola.games.altered.forms import deck_from_file
 from tavola.games.altered.state import Rules
 from tavola.kernel.language import mark
 from tavola.kernel.option import Option, Settings
@@ -57,7 +58,14 @@ DECKS: Final = Option(
     mark("Deck"),
     STARTER_DECKS[0],
     per_seat=True,
-    suggestions=tuple((name, name.capitalize()) for name in STARTER_DECKS),
+    suggestions=(
+        *((name, name.capitalize()) for name in STARTER_DECKS),
+        (RANDOM_CORE, mark("A random deck of the Core set")),
+    ),
+    by_chance=(RANDOM_CORE,),
+    about=mark("A list, a code, or an address with a code; or a file: text, CSV, JSON, or the ZIP of your account."),
+    from_file=deck_from_file,
+    file_types=".txt,.csv,.json,.zip,text/plain,text/csv,application/json,application/zip",
     rules=("ALT-DECK-01", "ALT-DECK-10"),
 )
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tavola.games.altered.card import CHARACTER, FORBIDS, LEAVES_EXPEDITIONS, LEAVES_LANDMARKS
+from tavola.games.altered.card import ALWAYS, CHARACTER, FORBIDS, LATE_BALANCE, LEAVES_EXPEDITIONS, LEAVES_LANDMARKS
 from tavola.games.altered.state import WAS_IGNORED, AlteredState
 from tavola.games.altered.zones import (
     ALL_TERRAINS,
@@ -20,8 +20,9 @@ from tavola.games.altered.zones import (
 )
 
 if TYPE_CHECKING:
-    from tavola.games.altered.abilities import Grant, Reaction
+    from tavola.games.altered.abilities import Reaction
     from tavola.games.altered.card import Card
+    from tavola.games.altered.standing_abilities import Grant
 
 # Keywords (7.4) that can be granted.
 GIGANTIC: Final = 0
@@ -252,8 +253,10 @@ def inert(state: AlteredState, card: int) -> bool:
     """Whether the object's abilities are ignored just now, so that none of its Reactions functions (ALT-PASSIVE-09)."""
     if state.granted is not None and is_ignored(state, card):
         return True
-    # ALT-OPT-01: one Hero's abilities are ignored on Day 1.
-    return state.rules.late_balance and state.day == 1 and state.card[card].idle_on_first_day
+    if state.day != 1:
+        return False
+    idle = state.card[card].idle_on_first_day
+    return idle == ALWAYS or (idle == LATE_BALANCE and state.rules.late_balance)
 
 
 def silenced(state: AlteredState, reaction: Reaction, card: int, where: int) -> bool:

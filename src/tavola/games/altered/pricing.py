@@ -16,18 +16,36 @@ def price(state: AlteredState, player: int, card: int, saved: int = 0) -> int:
     base = printed.reserve_cost if from_reserve else printed.hand_cost
     if not saved and not state.lasting and not state.listening[PRICES]:
         return base
+    served = served_by(state, player, card, RESERVE if from_reserve else HAND)
+    if free_by(served):
+        return 0
     sources = [one for one in state.listening[PRICES] if state.controller(one) != player and not is_ignored(state, one)]
     cost = base
     for source in sources:
         rise = state.card[source].price_rise
         if rise is not None and printed.type & rise.types:
             cost += rise.more
-    cost = reduced(state, cost, saved, served_by(state, player, card, RESERVE if from_reserve else HAND))
+    cost = reduced(state, cost, saved, served)
     for source in sources:
         floor = state.card[source].price_floor
         if floor is not None and printed.type & floor.types:
             cost = max(cost, floor.floor)
     return cost
+
+
+def is_free(state: AlteredState, player: int, card: int) -> bool:
+    """Whether an effect that waits for a card like this makes it free."""
+    origin = RESERVE if RESERVE <= state.zone[card] < RESERVE + 2 else HAND
+    return bool(state.lasting) and free_by(served_by(state, player, card, origin))
+
+
+def free_by(served: list[Lasting]) -> bool:
+    """Whether one of the waiting effects makes the card free (ALT-COST-06)."""
+    for one in served:
+        node = one.node
+        if isinstance(node, NextCard) and node.free:
+            return True
+    return False
 
 
 def reduced(state: AlteredState, cost: int, saved: int, served: list[Lasting]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tavola.games.altered.actions import NUMBER_COUNT, NUMBERS
+from tavola.games.altered.card import GIVES_REACTIONS
 from tavola.games.altered.effect import Frame, resolve
 from tavola.games.altered.passives import inert, silenced
 from tavola.games.altered.state import AlteredState
@@ -74,7 +75,7 @@ def activate(
 def waiting_for(state: AlteredState, trigger: int) -> tuple[int, ...]:
     """The cards that wait for ``trigger`` with abilities that function now, before the event (ALT-REACT-16)."""
     listeners = state.listening[trigger]
-    if listeners and (state.granted is not None or state.rules.late_balance):
+    if listeners and (state.granted is not None or state.day == 1):
         return tuple([card for card in listeners if not inert(state, card)])
     return listeners
 
@@ -96,6 +97,16 @@ def announce(state: AlteredState, trigger: int, listeners: tuple[int, ...], doer
         for reaction in state.card[card].reactions[trigger]:
             if reaction.hears(state, player, card, doer, it):
                 activate(state, reaction, player, card, where, source, it, True)
+
+
+def reactions_to(state: AlteredState, card: int, trigger: int) -> tuple[Reaction, ...]:
+    """The {J}, {H} or {R} of a card: its own, and those that passives give it (ALT-PASSIVE-01)."""
+    found = state.card[card].reactions[trigger]
+    for source in state.listening[GIVES_REACTIONS]:
+        for gives in state.card[source].gives_reactions:
+            if gives.reaction.trigger == trigger and gives.reaches(state, source, card) and not inert(state, source):
+                found += (gives.reaction,)
+    return found
 
 
 class CheckReactions(Step):

@@ -26,10 +26,46 @@ class Ruling:
 
 RULINGS: Final = (
     Ruling(
+        "W01",
+        ("The Kraken",),
+        mark(
+            "On an Arena Day only Water counts, for both players. This Character is Gigantic, so its own Water "
+            "counts twice."
+        ),
+        ("ALT-ARENA-02", "ALT-ARENA-14", "ALT-KEYWORD-GIGANTIC-10"),
+    ),
+    Ruling(
+        "W02",
+        ("Ordis Attorney",),
+        mark(
+            "The card is drawn even in the Progress that leads to the Arena: the Arena begins only after the "
+            "Night of that Day. On an Arena Day no Expedition fails to move forward."
+        ),
+        ("ALT-PROGRESS-12", "ALT-PROGRESS-13", "ALT-VICTORY-06", "ALT-VICTORY-08"),
+    ),
+    Ruling(
         "W03",
         ("Sakarabru",),
         mark("Were it Gigantic, both of the opponent's Expeditions would go back one region."),
         ("ALT-KEYWORD-GIGANTIC-05",),
+    ),
+    Ruling(
+        "W03",
+        ("The Council",),
+        mark(
+            "Were it Gigantic, it would silence the Characters in both Expeditions that it faces. A Gigantic "
+            "Character that enters is silenced if either of its sides faces this card."
+        ),
+        ("ALT-KEYWORD-GIGANTIC-05", "ALT-REACT-21"),
+    ),
+    Ruling(
+        "W04",
+        ("Monolith Legate", "Thoth"),
+        mark(
+            "This works even while it is Asleep. What is created after Rest is not swept away by that Rest: it "
+            "stays for the next Day."
+        ),
+        ("ALT-STATUS-ASLEEP-04", "ALT-REACT-22", "ALT-REST-04", "ALT-REST-05"),
     ),
     Ruling(
         "W05",
@@ -41,8 +77,17 @@ RULINGS: Final = (
         ("ALT-REST-01", "ALT-REACT-02", "ALT-REACT-03", "ALT-GOLDEN-07"),
     ),
     Ruling(
+        "W06",
+        ("AX_28_R1", "AX_28_R2"),
+        mark(
+            "Sacrificed at Clean-up as one Landmark too many, it sabotages only after the Clean-up of both "
+            "players, when Reserves are already cut to their limits."
+        ),
+        ("ALT-CLEANUP-03", "ALT-DAY-04", "ALT-REACT-16"),
+    ),
+    Ruling(
         "W07",
-        ("Off You Go!",),
+        ("Off You Go!", "Ouroboros Inkcaster"),
         mark(
             "A Fleeting Character sent to Reserve is discarded instead, so a Reaction that waits for it to go to "
             "Reserve does not activate."
@@ -50,22 +95,79 @@ RULINGS: Final = (
         ("ALT-STATUS-FLEETING-03", "ALT-MODIFIER-08", "ALT-REACT-17"),
     ),
     Ruling(
-        "W09",
-        ("Banishing Gate", "Intimidation"),
+        "W08",
+        ("Mighty Jinn",),
         mark(
-            "A token is a legal target: it costs 0. It is simply gone and gives no card to a Hand. Landmarks can be "
-            "targets as well, within the limit on cost if there is one."
+            "Its controller decides where it goes, even when an opponent's effect removes it. If two of them are "
+            "removed at once, each is decided on separately."
+        ),
+        ("ALT-MODIFIER-06", "ALT-MODIFIER-04", "ALT-EFFECT-02"),
+    ),
+    Ruling(
+        "W09",
+        ("Banishing Gate", "Intimidation", "Mana Reaping"),
+        mark(
+            "A token is a legal target: it costs 0. It is simply gone and gives no card to a Hand and no Mana Orb. "
+            "Landmarks can be targets as well, within the limit on cost if there is one."
         ),
         ("ALT-CARD-02", "ALT-CARD-11", "ALT-TOKEN-01", "ALT-CARD-04", "ALT-TARGET-06"),
     ),
     Ruling(
         "W10",
-        ("Brassbug Hive", "Foundry Armorer", "Brassbug Hub", "Sierra & Oddball", "Open the Gates"),
+        (
+            "Sierra & Oddball",
+            "Subhash & Marmo",
+            "AX_06_R1",
+            "Foundry Armorer",
+            "AX_23_R1",
+            "Brassbug Hub",
+            "Brassbug Hive",
+            "Paper Herald",
+            "OR_08_R1",
+            "Quetzalcóatl",
+            "Thoth",
+            "OR_24_R1",
+            "OR_26_R1",
+        ),
         mark(
             'A token created in "a target Expedition" may be created in one of your opponent\'s. A rare Brassbug Hive '
             "does not boost a Robot that arrives there."
         ),
         ("ALT-TARGET-06", "ALT-CONTROL-03", "ALT-CONTROL-04"),
+    ),
+    Ruling(
+        "W10",
+        ("Gulrang & Tocsin",),
+        mark(
+            "This Hero boosts the tokens that you create, in your opponent's Expeditions too, and never those "
+            "that your opponent creates."
+        ),
+        ("ALT-CONTROL-03", "ALT-CONTROL-04", "ALT-GOLDEN-13"),
+    ),
+    Ruling(
+        "W11",
+        ("Coppélia",),
+        mark(
+            "Put into Reserve by a quick action, it may be played at once for free: it gains Fleeting, since it "
+            "comes from Reserve, and Asleep, and the turn goes on."
+        ),
+        (
+            "ALT-REACT-15",
+            "ALT-OBJ-05",
+            "ALT-PLAY-18",
+            "ALT-STATUS-FLEETING-01",
+            "ALT-STATUS-FLEETING-02",
+            "ALT-TURN-03",
+        ),
+    ),
+    Ruling(
+        "W12",
+        ("Mind Apotheosis", "Auraq & Kibble"),
+        mark(
+            "Characters that Mind Apotheosis brings are put, not played: their {J} activates, their {H} and {R} "
+            "do not, and Auraq & Kibble gains no counter. They are Fleeting."
+        ),
+        ("ALT-PLAY-14", "ALT-PLAY-15", "ALT-PLAY-16"),
     ),
     Ruling(
         "W13",
@@ -78,7 +180,37 @@ RULINGS: Final = (
     ),
     Ruling(
         "W14",
-        ("Issun-bōshi", "BR_17_R1", "MU_25_R1", "Foundry Mechanic", "OR_09_R2", "Studious Disciple"),
+        (
+            "Foundry Mechanic",
+            "AX_26_C",
+            "AX_26_R2",
+            "The Foundry, Axiom Bastion",
+            "Issun-bōshi",
+            "BR_09_R1",
+            "BR_13_R1",
+            "BR_17_R1",
+            "BR_17_R2",
+            "BR_20_R1",
+            "BR_30_R2",
+            "Martengale",
+            "LY_08_R1",
+            "LY_08_R2",
+            "LY_10_R1",
+            "LY_17_R1",
+            "LY_17_R2",
+            "Twinkle Twinkle",
+            "Arjun & Spike",
+            "Bountiful Meadow",
+            "MU_25_R1",
+            "OR_06_R2",
+            "OR_09_R2",
+            "OR_21_R2",
+            "Studious Disciple",
+            "YZ_09_R1",
+            "YZ_09_R2",
+            "Flamel",
+            "The Kadigir, Yzmir Bastion",
+        ),
         mark(
             'A "next card this turn" that is not used is gone when the turn ends, also if it ends with a pass, and '
             "it never serves your opponent's cards."
@@ -86,8 +218,25 @@ RULINGS: Final = (
         ("ALT-DUR-02", "ALT-DUR-06"),
     ),
     Ruling(
+        "W15",
+        ("Robin Hood",),
+        mark(
+            "Reductions come first, then the minimum of 2. A card played for free stays free, and two Robin Hoods "
+            "make it no more than 2."
+        ),
+        ("ALT-COST-03", "ALT-COST-06"),
+    ),
+    Ruling(
         "W16",
-        ("Shenlong", "The Spindle, Muna Bastion"),
+        (
+            "Achilles",
+            "BR_22_R1",
+            "Kaibara, Asgarthan Leviathan",
+            "MU_21_R1",
+            "MU_22_R1",
+            "The Spindle, Muna Bastion",
+            "OR_29_R1",
+        ),
         mark(
             "Nobody can be made to pay for Tough. If nothing is paid, the effect does nothing, or must take a fitting "
             "Character of one's own."
@@ -105,6 +254,24 @@ RULINGS: Final = (
         ("Beauty Sleep",),
         mark("A Character that is Asleep already is a legal target; nothing changes."),
         ("ALT-EFFECT-05", "ALT-STATUS-05", "ALT-STATUS-ASLEEP-04"),
+    ),
+    Ruling(
+        "W19",
+        ("Basira & Kaizaimon",),
+        mark(
+            "A card in Reserve that has boosts, or gets one there, does not count: only Characters in your "
+            "Expeditions do."
+        ),
+        ("ALT-CONTROL-02", "ALT-CARD-04"),
+    ),
+    Ruling(
+        "W20",
+        ("Anubis",),
+        mark(
+            "If its player has no other Character, it is the one sacrificed. Both players' sacrifices happen at "
+            "the same moment; the player with initiative names theirs first."
+        ),
+        ("ALT-ACTION-SACRIFICE-01", "ALT-EFFECT-15", "ALT-EFFECT-16", "ALT-GOLDEN-08"),
     ),
 )
 

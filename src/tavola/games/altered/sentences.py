@@ -9,7 +9,7 @@ from tavola.games.altered.actions import EXPEDITIONS as FIRST_EXPEDITION
 from tavola.games.altered.actions import NUMBERS
 from tavola.games.altered.cards import CARDS
 from tavola.games.altered.deciding import ChooseOne
-from tavola.games.altered.effect import capital
+from tavola.games.altered.effect import Effect, capital
 from tavola.games.altered.face import words_for
 from tavola.kernel.event import Detail
 from tavola.kernel.language import mark
@@ -84,6 +84,12 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
 
 #: A Reaction that is no ability of the card: an effect that waited for it gives it something (ALT-PLAY-13).
 _GIFT: Final = (mark("Your {card} gets what waited for it."), mark("{card} {whose} gets what waited for it."))
+
+#: What is told of a card that goes from one hidden zone to another, to those who do not see it.
+_UNSEEN: Final = {
+    "to_deck": mark("A card goes onto the Deck {whose}."),
+    "to_hand": mark("A card goes to the Hand {whose}."),
+}
 
 _WHO: Final = (mark("player 1"), mark("player 2"))
 _OPPONENT: Final = mark("your opponent")
@@ -166,6 +172,8 @@ def sentence_of(event: Mapping[str, Detail], seat: int, language: str) -> str:
     words = words_for(language)
     name = str(event["event"])
     own, other = EVENTS["drew_one" if name == "drew" and event["count"] == 1 else name]
+    if name in _UNSEEN and "card" not in event:
+        other = _UNSEEN[name]
     player = event.get("player", -1)
     mine = player == seat and seat >= 0
     gaps: dict[str, Any] = dict(event)
@@ -226,6 +234,8 @@ PROMPTS: Final[dict[str, str]] = {
     "modifier": mark("Which change comes first?"),
     "die": mark("Which die counts?"),
     "revealed": mark("Which card goes to Reserve?"),
+    "put_revealed": mark("Which Character do you put into play?"),
+    "player": mark("Which player?"),
     "refill": mark("Shuffle your discard pile into your empty Deck?"),
     "expand": mark("Turn a hand card into a Mana Orb?"),
     "first_orbs": mark("Choose hand cards to become your first 3 Mana Orbs."),
@@ -244,9 +254,13 @@ _LABELS: Final = {
     "use": mark("Use {card}"),
     "pick": mark("Choose {card}"),
 }
+#: Who may be a target: oneself, then the other.
+_PLAYERS: Final = (mark("you"), _OPPONENT)
 _NO_MORE: Final = mark("No more")
 _NOTHING: Final = mark("Choose nothing")
 _NO_EXPAND: Final = mark("Do not expand")
+#: What a Hero may make of Expand (ALT-MORNING-07).
+_EXPAND_FROM_DECK: Final = mark("Turn the top card of your Deck into a Mana Orb?")
 
 
 def prompt_of(view: View, language: str) -> str:
@@ -260,6 +274,8 @@ def prompt_of(view: View, language: str) -> str:
     if choice["player"] != view["seat"]:
         return words(_WAITING)
     question = words(PROMPTS[choice["kind"]])
+    if choice["kind"] == "expand" and any(action["verb"] == "yes" for action in choice["actions"]):
+        question = words(_EXPAND_FROM_DECK)
     about = choice["about"]
     if not about["card"]:
         return question
@@ -274,7 +290,7 @@ def label_of(view: View, action: Action, language: str) -> str:
     choice = view["choice"]
     kind = choice["kind"] if choice is not None else ""
     verb = action["verb"]
-    if verb == "no" and choice is not None and kind in ("target", "card"):
+    if verb == "no" and choice is not None and kind in ("target", "card", "put_revealed"):
         return words(_NO_MORE if choice["picked"] else _NOTHING)
     if verb == "no" and kind == "expand":
         return words(_NO_EXPAND)
@@ -291,6 +307,8 @@ def number_label(view: View, action: Action, language: str) -> str:
     choice = view["choice"]
     assert choice is not None
     index = action["action"] - NUMBERS
+    if choice["kind"] == "player":
+        return capital(words_for(language)(_PLAYERS[index]))
     offers = choice["offers"]
     if index < len(offers):
         offer = offers[index]
@@ -313,10 +331,23 @@ def mode_text(reference: str, place: int, index: int, language: str) -> str:
         effect = getattr(ability, "effect", None)
         if effect is None or (place >= 0 and ability.place != place):
             continue
-        for node in effect.nodes:
-            if isinstance(node, ChooseOne) and index < len(node.modes):
-                return node.modes[index].text(words_for(language))
+        modes = modes_of(effect)
+        if index < len(modes):
+            return modes[index].text(words_for(language))
     return str(index + 1)
+
+
+def modes_of(effect: Effect) -> tuple[Effect, ...]:
+    """The modes that an effect offers, be it within an "if" or a "may"; none if it offers none."""
+    for node in effect.nodes:
+        if isinstance(node, ChooseOne):
+            return node.modes
+        for name in ("effect", "then", "otherwise"):
+            part = getattr(node, name, None)
+            found = modes_of(part) if isinstance(part, Effect) else ()
+            if found:
+                return found
+    return ()
 
 
 def find_card(view: View, piece: str) -> str:

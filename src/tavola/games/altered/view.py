@@ -19,9 +19,10 @@ from tavola.games.altered.passives import (
     terrains,
     tough,
 )
-from tavola.games.altered.playing import AskExtraCost, PickExpedition, PickQuickAction, quick_actions
+from tavola.games.altered.playing import AskExtraCost, PickExpedition
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.table import AlteredTable, Expedition, Piece, Region, Seat, Waiting
+from tavola.games.altered.turns import PickQuickAction, quick_actions
 from tavola.games.altered.zones import (
     DECK,
     DISCARD,
@@ -238,6 +239,8 @@ def offers_of(state: AlteredState, choice: Any, player: int) -> list[Offer]:
         return [
             {"card": state.card[card].reference, "ability": -1} for card in reversed(state.zones[DECK + player][-2:])
         ]
+    if choice.kind == "put_revealed":
+        return [{"card": state.card[state.last_known(ref)].reference, "ability": -1} for ref in state.frames[-1].it]
     if choice.kind == "ability":
         reference = state.card[choice.card].reference
         return [{"card": reference, "ability": one.place} for one in quick_actions(state, choice.card)]

@@ -7,11 +7,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tavola.games.altered.actions import PIECES, PLACE_OF_ZONE, ROOM
+from tavola.games.altered.amount import Count
 from tavola.games.altered.card import PERMANENT
 from tavola.games.altered.effect import Frame, Words
-from tavola.games.altered.kind import ANYBODY, EACH, MINE, NO_LIMIT, TARGET, THEIRS, Kind
-from tavola.games.altered.passives import tough
+from tavola.games.altered.kind import EACH, MINE, NO_LIMIT, TARGET, THEIRS, Kind
+from tavola.games.altered.passives import characters_in, tough
 from tavola.games.altered.state import AlteredState
+from tavola.games.altered.where import is_there, where_text
 from tavola.games.altered.zones import EXPEDITION, LANDMARK
 from tavola.kernel.language import mark
 
@@ -86,18 +88,29 @@ class Target(Which):
     """Objects that the controller picks as targets, from ``least`` to ``most`` of them (ALT-TARGET-01, ALT-TARGET-05).
 
     ``total`` limits the sum of their printed Hand Costs; ``most_cost`` limits each by a number counted when they are
-    picked.
+    picked; ``where`` is the Expedition they must be in.
     """
 
-    __slots__ = ("kind", "least", "most", "total")
+    __slots__ = ("kind", "least", "most", "most_cost", "total", "where")
 
     asks = True
 
-    def __init__(self, kind: Kind, least: int = 1, most: int = 1, total: int = NO_LIMIT) -> None:
+    def __init__(
+        self,
+        kind: Kind,
+        least: int = 1,
+        most: int = 1,
+        total: int = NO_LIMIT,
+        most_cost: Count | None = None,
+        where: int = -1,
+    ) -> None:
         self.kind: Kind = kind
         self.least: int = least
         self.most: int = most
         self.total: int = total
+        self.most_cost: Count | None = most_cost
+        #: One of the codes of `where.py`; -1 for anywhere.
+        self.where: int = where
 
     def zones(self, player: int) -> list[int]:
         """The zones where objects of the kind can be, those of ``player`` first."""
@@ -124,6 +137,8 @@ class Target(Which):
         left = self.total
         if left != NO_LIMIT:
             left -= sum(state.card[state.last_known(ref)].hand_cost for ref in picks)
+        if self.most_cost is not None:
+            left = min(left, self.most_cost.value(state, frame))
         ready = state.ready_mana(player)
         found: list[int] = []
         free = False
@@ -133,6 +148,8 @@ class Target(Which):
                 if position >= ROOM or not kind.fits(state, player, source, card):
                     continue
                 if state.card[card].hand_cost > left:
+                    continue
+                if self.where >= 0 and not is_there(state, frame, self.where, card):
                     continue
                 ref = state.ref(card)
                 if picks and ref in picks:
@@ -150,7 +167,65 @@ class Target(Which):
         phrase = self.kind.text(words, TARGET, self.most)
         if self.total != NO_LIMIT:
             phrase = words(mark("{kind} with a total Hand Cost of {n} or less")).format(kind=phrase, n=self.total)
+        if self.most_cost is not None:
+            phrase = words(mark("{kind} (Hand Cost at most 1 for {count})")).format(
+                kind=phrase, count=self.most_cost.text(words)
+            )
+        if self.where >= 0:
+            phrase = f"{phrase} {where_text(words, self.where)}"
         return phrase
+
+
+class AnyNumber(Target):
+    """As many objects of a kind as the controller likes, none included: "for each, you may". This does not target."""
+
+    __slots__ = ("phrase",)
+
+    def __init__(self, kind: Kind, phrase: str) -> None:
+        super().__init__(kind, 0, NO_LIMIT)
+        self.phrase: str = phrase
+
+    def text(self, words: Words) -> str:
+        return words(self.phrase)
+
+
+class OfTargetPlayer(Which):
+    """Every object of a kind that a target player controls. Either player may be the target."""
+
+    __slots__ = ("kind",)
+
+    asks = True
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind: Kind = kind
+
+    def of(self, state: AlteredState, frame: Frame, player: int) -> list[int]:
+        """The objects, once ``player`` is the target."""
+        source = state.find(frame.source)
+        return [
+            card
+            for zone in (EXPEDITION + 2 * player, EXPEDITION + 2 * player + 1, LANDMARK + player)
+            for card in state.zones[zone]
+            if self.kind.fits(state, player, source, card)
+        ]
+
+    def text(self, words: Words) -> str:
+        return words(mark("{kind} that a target player controls")).format(kind=self.kind.text(words, EACH))
+
+
+class InTargetExpedition(Which):
+    """Every Character in a target Expedition, the opponent's too (ALT-TARGET-06)."""
+
+    __slots__ = ()
+
+    asks = True
+
+    def of(self, state: AlteredState, expedition: int) -> list[int]:
+        """The Characters, once ``expedition`` is the target."""
+        return characters_in(state, expedition)[:]
+
+    def text(self, words: Words) -> str:
+        return words(mark("each Character in a target Expedition"))
 
 
 def toll(state: AlteredState, frame: Frame, card: int, ref: int) -> int:
@@ -171,9 +246,9 @@ def target(kind: Kind) -> Target:
     return Target(kind)
 
 
+IN_TARGET_EXPEDITION: Final = InTargetExpedition()
+
+
 def up_to(most: int, kind: Kind, total: int = NO_LIMIT) -> Target:
     """Any number of targets from none to ``most`` (ALT-TARGET-05)."""
     return Target(kind, 0, most, total)
-
-
-__all__ = ["ANYBODY", "IT", "ITSELF", "Each", "It", "Itself", "Target", "Which", "target", "toll", "up_to"]

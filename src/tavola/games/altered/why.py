@@ -7,9 +7,10 @@ from typing import Final
 from tavola.games.altered.actions import PIECES, piece_at
 from tavola.games.altered.cost import TOO_LITTLE_MANA
 from tavola.games.altered.passives import tough
-from tavola.games.altered.playing import NO_QUICK_ACTION, quick_actions, refuse_play, refuse_use
+from tavola.games.altered.playing import refuse_play
 from tavola.games.altered.pricing import price
 from tavola.games.altered.state import AlteredState
+from tavola.games.altered.turns import NO_QUICK_ACTION, quick_actions, refuse_use
 from tavola.games.altered.zones import (
     DISCARD,
     EXPEDITION,

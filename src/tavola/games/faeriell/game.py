@@ -11,7 +11,10 @@ from tavola.games.faeriell.face import face_of
 from tavola.games.faeriell.heuristic import evaluate
 from tavola.games.faeriell.labels import label_of, prompt_of
 from tavola.games.faeriell.look import picture
+from tavola.games.faeriell.measures import curve_of, facts_of, played_by, seen_by
 from tavola.games.faeriell.notation import words_of
+from tavola.games.faeriell.observation import observe
+from tavola.games.faeriell.observation_names import layout_of
 from tavola.games.faeriell.options import OPTIONS, check_combination, resolve, rules_of, values_of
 from tavola.games.faeriell.sentences import sentence_of
 from tavola.games.faeriell.setup import begin
@@ -43,6 +46,7 @@ class Faeriell(Game):
     seats: ClassVar[tuple[int, int]] = (1, 4)
     options: ClassVar[Sequence[Option]] = OPTIONS
     action_count: ClassVar[int] = ACTION_COUNT
+    round_word: ClassVar[str] = "round"
 
     def settle(self, seats: int, chosen: Mapping[str, object]) -> Settings:
         settings = resolve(super().settle(seats, chosen))
@@ -59,6 +63,12 @@ class Faeriell(Game):
     def evaluate(self, state: Any, seat: int) -> float:
         return evaluate(state, seat)
 
+    def observation_names(self, seats: int) -> list[str]:
+        return layout_of(seats).names[:]
+
+    def observe(self, state: Any, seat: int) -> list[float]:
+        return observe(state, seat)
+
     def ending(self, state: Any) -> str:
         return ENDING_NAMES[state.ending]
 
@@ -69,6 +79,21 @@ class Faeriell(Game):
             "sower": float(state.sower >= 0),
             "achievements": sum(claims.bit_count() for claims in state.claims) / state.seats,
         }
+
+    def round_of(self, state: Any) -> int:
+        return int(state.round)
+
+    def seat_facts(self, state: Any, seat: int) -> dict[str, str]:
+        return facts_of(state, seat)
+
+    def curve(self, state: Any) -> dict[str, float]:
+        return curve_of(state)
+
+    def cards_seen(self, state: Any, seat: int) -> list[str]:
+        return seen_by(state, seat)
+
+    def card_played(self, state: Any, action: int) -> str:
+        return played_by(state, action)
 
     def rulebook(self) -> RuleBook:
         if self._rulebook is None:

@@ -13,7 +13,10 @@ from tavola.games.hara.face import face_of
 from tavola.games.hara.heuristic import evaluate
 from tavola.games.hara.labels import label_of, prompt_of
 from tavola.games.hara.look import picture
+from tavola.games.hara.measures import curve_of, facts_of, played_by, seen_by
 from tavola.games.hara.notation import words_of
+from tavola.games.hara.observation import observe
+from tavola.games.hara.observation_names import layout_of
 from tavola.games.hara.options import OPTIONS, check_combination, resolve, rules_of
 from tavola.games.hara.sentences import sentence_of
 from tavola.games.hara.setup import begin
@@ -42,6 +45,7 @@ class Hara(Game):
     seats: ClassVar[tuple[int, int]] = (1, 4)
     options: ClassVar[Sequence[Option]] = OPTIONS
     action_count: ClassVar[int] = ACTION_COUNT
+    round_word: ClassVar[str] = "day"
 
     def settle(self, seats: int, chosen: Mapping[str, object]) -> Settings:
         settings = resolve(super().settle(seats, chosen))
@@ -57,6 +61,12 @@ class Hara(Game):
     def evaluate(self, state: Any, seat: int) -> float:
         return evaluate(state, seat)
 
+    def observation_names(self, seats: int) -> list[str]:
+        return layout_of(seats).names[:]
+
+    def observe(self, state: Any, seat: int) -> list[float]:
+        return observe(state, seat)
+
     def ending(self, state: Any) -> str:
         return str(state.over)
 
@@ -66,6 +76,21 @@ class Hara(Game):
             "energy": sum(state.energy) / state.seats,
             "doom": float(state.doom),
         }
+
+    def round_of(self, state: Any) -> int:
+        return int(state.day)
+
+    def seat_facts(self, state: Any, seat: int) -> dict[str, str]:
+        return facts_of(state, seat)
+
+    def curve(self, state: Any) -> dict[str, float]:
+        return curve_of(state)
+
+    def cards_seen(self, state: Any, seat: int) -> list[str]:
+        return seen_by(state, seat)
+
+    def card_played(self, state: Any, action: int) -> str:
+        return played_by(state, action)
 
     def rewards(self, state: Any) -> list[tuple[int, str]]:
         return rewards_of(state)

@@ -95,8 +95,9 @@ FROM_RESERVE = [
 def test_it_boosts_itself_when_played_from_reserve(reference: str, name: str, boosts: int) -> None:
     scene = Scene()
     it = scene.put(reference, "reserve")
+    trooper = scene.put("OR_05_C", "hero")
     scene.do(f"play {name}", "hero")
-    assert scene.boosts(it) == boosts
+    assert [scene.boosts(it), scene.boosts(trooper)] == [boosts, 0]
 
 
 @pytest.mark.parametrize(("reference", "name", "boosts"), FROM_RESERVE)
@@ -141,7 +142,9 @@ def test_the_common_sun_wukong_from_reserve_is_discarded_at_night() -> None:
 def test_the_rare_sun_wukong_from_reserve_loses_fleeting_and_returns_to_reserve() -> None:
     scene = Scene()
     wukong = scene.put("BR_18_R1", "reserve")
+    trooper = scene.put("OR_05_C", "hero", statuses="fleeting")
     scene.do("play Sun Wukong", "hero")
+    assert scene.has(trooper, "fleeting")
     assert not scene.has(wukong, "fleeting")
     scene.to_dusk()
     assert scene.zone(wukong) == "reserve"
@@ -195,7 +198,9 @@ def test_the_common_haven_warrior_cannot_be_used_from_reserve() -> None:
 def test_bravos_tracer_is_fleeting_even_from_hand(reference: str) -> None:
     scene = Scene()
     tracer = scene.put(reference, "hand")
+    trooper = scene.put("OR_05_C", "hero")
     scene.do("play Bravos Tracer", "hero")
+    assert not scene.has(trooper, "fleeting")
     assert scene.has(tracer, "fleeting")
     scene.to_dusk()
     assert scene.zone(tracer) == "discard"

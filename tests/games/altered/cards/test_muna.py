@@ -280,7 +280,9 @@ def test_meditation_training_anchors_a_small_character_and_goes_to_reserve(refer
     spell = scene.put(reference, "hand")
     scene.put("MU_05_C", "hero")
     inari = scene.put("MU_11_C", "hero", 1)
-    scene.do("play Meditation Training", "pick Inari")
+    scene.do("play Meditation Training")
+    assert not scene.can("no")
+    scene.do("pick Inari")
     assert scene.has(inari, "anchored")
     assert scene.zone(spell) == "reserve"
 
@@ -304,6 +306,7 @@ def test_the_rare_meditation_training_boosts_the_next_character_of_the_turn() ->
     inari = scene.put("MU_11_C", "hand")
     scene.do("use Meditation Training", "play Inari", "hero")
     assert scene.boosts(inari) == 1
+    assert scene.ready_mana() == 10 - 3
     assert scene.zone(spell) == "discard"
 
 
@@ -370,7 +373,9 @@ def test_beauty_sleep_takes_a_character_out_of_progress_and_keeps_it_there_at_re
     spell = scene.put(reference, "hand")
     scene.put("MU_11_C", "hero", 0)
     theirs = scene.put("MU_14_C", "hero", 1, boosts=2)
-    scene.do("play Beauty Sleep", "pick Cernunnos")
+    scene.do("play Beauty Sleep")
+    assert not scene.can("no")
+    scene.do("pick Cernunnos")
     assert scene.has(theirs, "asleep")
     assert scene.totals("hero", 1) == [0, 0, 0]
     assert scene.zone(spell) == "reserve"

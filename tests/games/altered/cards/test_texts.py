@@ -85,7 +85,7 @@ def test_articles_and_plurals_of_a_card_text_agree_with_what_follows(reference: 
         (
             "LY_01_C",
             0,
-            "{T}: Choose a target Character you control. Roll a die. 6: It gains Anchored. 2–5: Boost it by 1. "
+            "{T}: Choose a target Character you control. Roll a die. 6+: It gains Anchored. 2–5: Boost it by 1. "
             "1: Send it to Reserve.",
         ),
         ("LY_14_C", 0, "{H} You may have a target Character gain Fleeting."),

@@ -8,8 +8,9 @@ from tavola.games.altered.abilities import SpellEffect
 from tavola.games.altered.card import SPELL, Card
 from tavola.games.altered.cards.printing import numbered
 from tavola.games.altered.cards.tokens import MAW
-from tavola.games.altered.creating import MY_HERO_EXPEDITION, Create
-from tavola.games.altered.doing import EachPlayerSacrifices, Sacrifice
+from tavola.games.altered.creating import Create
+from tavola.games.altered.sacrificing import EachPlayerSacrifices, Sacrifice
+from tavola.games.altered.where import MY_HERO_EXPEDITION
 from tests.games.altered.scene import Scene
 
 #: No card of the starter decks makes a Maw or sacrifices a Character.

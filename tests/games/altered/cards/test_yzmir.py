@@ -4,7 +4,7 @@ import pytest
 
 from tavola.games.altered.card import CHARACTER, Card
 from tavola.games.altered.cards.printing import J, numbered
-from tavola.games.altered.doing import Sacrifice
+from tavola.games.altered.sacrificing import Sacrifice
 from tests.games.altered.cards.printed import check_costs, check_statistics
 from tests.games.altered.scene import Scene
 

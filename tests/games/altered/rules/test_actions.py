@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola.games.altered.abilities import Modifier, QuickAction, Reaction
+from tavola.games.altered.abilities import QuickAction, Reaction
 from tavola.games.altered.amount import ROLLED
 from tavola.games.altered.card import (
     CARD_PLAYED,
@@ -18,14 +18,17 @@ from tavola.games.altered.card import (
 )
 from tavola.games.altered.cards.printing import H, J, R, gigantic, noon, support, tough
 from tavola.games.altered.cost import Cost
-from tavola.games.altered.creating import MY_HERO_EXPEDITION, TARGET_EXPEDITION, MoveExpedition
-from tavola.games.altered.deciding import ExtraDie, MoreOnDice, Roll
-from tavola.games.altered.doing import Activate, Boost, EachPlayerSacrifices, Sacrifice, Send, Switch
+from tavola.games.altered.creating import MoveExpedition
+from tavola.games.altered.doing import Activate, Boost, Send, Switch
 from tavola.games.altered.drawing import Draw, OpponentDiscards, ReserveToHand, Resupply, Sabotage, TopToMana
 from tavola.games.altered.effect import Effect, Node
 from tavola.games.altered.kind import A_CHARACTER, CHARACTER_OR_PERMANENT, MY_CHARACTER, THEIRS, Kind
 from tavola.games.altered.lasting import THIS_TURN, AfterYou, NextCard
 from tavola.games.altered.leaving import MoveInstead
+from tavola.games.altered.rolling import ExtraDie, MoreOnDice, Roll
+from tavola.games.altered.sacrificing import EachPlayerSacrifices, Sacrifice
+from tavola.games.altered.standing_abilities import Modifier
+from tavola.games.altered.where import MY_HERO_EXPEDITION, TARGET_EXPEDITION
 from tavola.games.altered.which import IT, ITSELF, Each, target
 from tavola.games.altered.zones import DISCARD, HAND, MANA
 from tests.games.altered.rules.declared import priced

@@ -7,15 +7,11 @@ from typing import Any
 import pytest
 
 from tavola.games.altered.adventure import distance, lead
-from tavola.games.altered.creating import (
-    MY_COMPANION_EXPEDITION,
-    MY_HERO_EXPEDITION,
-    TARGET_EXPEDITION,
-    MoveExpedition,
-)
+from tavola.games.altered.creating import MoveExpedition
 from tavola.games.altered.setup import begin
 from tavola.games.altered.state import Rules
 from tavola.games.altered.view import view_of
+from tavola.games.altered.where import MY_COMPANION_EXPEDITION, MY_HERO_EXPEDITION, TARGET_EXPEDITION
 from tests.games.altered.rules.made import spell
 from tests.games.altered.scene import FILLER, Scene, card
 

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from tavola.games.altered.abilities import OnlyTerrains
 from tavola.games.altered.adventure import lead
 from tavola.games.altered.cards.printing import gigantic, noon
-from tavola.games.altered.creating import MY_HERO_EXPEDITION, TARGET_EXPEDITION, MoveExpedition
+from tavola.games.altered.creating import MoveExpedition
 from tavola.games.altered.drawing import Draw, Resupply
+from tavola.games.altered.standing_abilities import OnlyTerrains
 from tavola.games.altered.victory import open_the_arena
 from tavola.games.altered.view import view_of
+from tavola.games.altered.where import MY_HERO_EXPEDITION, TARGET_EXPEDITION
 from tavola.games.altered.zones import FOREST, WATER
 from tests.games.altered.rules.made import character, landmark, spell
 from tests.games.altered.scene import Scene

@@ -2,15 +2,16 @@
 
 import pytest
 
-from tavola.games.altered.abilities import QuickAction, Unplayable
+from tavola.games.altered.abilities import QuickAction
 from tavola.games.altered.amount import AtLeast, ItIs
 from tavola.games.altered.cards.printing import noon, support
 from tavola.games.altered.cost import Cost
 from tavola.games.altered.deciding import If
-from tavola.games.altered.doing import Sacrifice
 from tavola.games.altered.drawing import Draw, HandToReserve
 from tavola.games.altered.effect import Effect
 from tavola.games.altered.kind import A_PERMANENT, MY_CHARACTER
+from tavola.games.altered.sacrificing import Sacrifice
+from tavola.games.altered.standing_abilities import Unplayable
 from tests.games.altered.rules.made import character, landmark, spell
 from tests.games.altered.scene import FILLER, Scene
 

@@ -6,10 +6,12 @@ from tavola.games.altered.abilities import Reaction
 from tavola.games.altered.card import LEAVES_EXPEDITIONS
 from tavola.games.altered.cards.printing import J
 from tavola.games.altered.cards.tokens import BRASSBUG, MAW
-from tavola.games.altered.creating import TARGET_EXPEDITION, Create
-from tavola.games.altered.doing import Boost, Sacrifice, Switch
+from tavola.games.altered.creating import Create
+from tavola.games.altered.doing import Boost, Switch
 from tavola.games.altered.drawing import Draw
 from tavola.games.altered.kind import A_CHARACTER, MY_CHARACTER
+from tavola.games.altered.sacrificing import Sacrifice
+from tavola.games.altered.where import TARGET_EXPEDITION
 from tavola.games.altered.which import Each, target
 from tests.games.altered.rules.made import character, spell
 from tests.games.altered.scene import Scene

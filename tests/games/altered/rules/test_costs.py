@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola.games.altered.abilities import OptionalCost, PriceFloor, PriceRise, QuickAction, Reaction
+from tavola.games.altered.abilities import QuickAction, Reaction
 from tavola.games.altered.card import CHARACTER, RESERVE_LEFT, SPELL, Card
 from tavola.games.altered.cards.printing import does, noon, numbered, support
 from tavola.games.altered.cost import Cost
@@ -11,6 +11,7 @@ from tavola.games.altered.drawing import Draw, HandToReserve
 from tavola.games.altered.kind import A_CHARACTER
 from tavola.games.altered.lasting import THIS_TURN, NextCard
 from tavola.games.altered.playing import PlayFree
+from tavola.games.altered.standing_abilities import OptionalCost, PriceFloor, PriceRise
 from tavola.games.altered.which import IT
 from tests.games.altered.rules.declared import priced
 from tests.games.altered.rules.made import character, landmark

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola.games.altered.abilities import QuickAction, StartingCounters
+from tavola.games.altered.abilities import QuickAction
 from tavola.games.altered.arena import arena_progress
 from tavola.games.altered.cards.printing import J, noon
 from tavola.games.altered.cost import Cost
@@ -11,6 +11,7 @@ from tavola.games.altered.doing import AddCounters, Boost, Send
 from tavola.games.altered.drawing import Draw, Sabotage
 from tavola.games.altered.kind import A_CHARACTER, A_PERMANENT
 from tavola.games.altered.setup import begin
+from tavola.games.altered.standing_abilities import StartingCounters
 from tavola.games.altered.state import Rules
 from tavola.games.altered.victory import open_the_arena
 from tavola.games.altered.which import IT, ITSELF, target

@@ -17,9 +17,10 @@ from tavola.games.altered.card import (
     MOVED_FORWARD,
 )
 from tavola.games.altered.cards.printing import noon
-from tavola.games.altered.creating import MY_HERO_EXPEDITION, Create
+from tavola.games.altered.creating import Create
 from tavola.games.altered.drawing import Resupply
 from tavola.games.altered.kind import THEIRS
+from tavola.games.altered.where import MY_HERO_EXPEDITION
 from tests.games.altered.rules.made import character, landmark, token
 from tests.games.altered.scene import Scene
 

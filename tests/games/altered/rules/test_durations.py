@@ -5,13 +5,14 @@ import pytest
 from tavola.games.altered.abilities import Reaction
 from tavola.games.altered.card import AT_DUSK, AT_MORNING, AT_NIGHT, AT_NOON, Card
 from tavola.games.altered.cards.printing import noon, support
-from tavola.games.altered.creating import MY_COMPANION_EXPEDITION, MY_HERO_EXPEDITION, MoveExpedition
+from tavola.games.altered.creating import MoveExpedition
 from tavola.games.altered.deciding import May
 from tavola.games.altered.doing import Boost
 from tavola.games.altered.drawing import Draw
 from tavola.games.altered.effect import Effect
 from tavola.games.altered.kind import A_CHARACTER, A_PERMANENT
 from tavola.games.altered.lasting import THIS_AFTERNOON, THIS_DAY, THIS_TURN, NextCard, StopMovement
+from tavola.games.altered.where import MY_COMPANION_EXPEDITION, MY_HERO_EXPEDITION
 from tavola.games.altered.which import IT
 from tavola.games.altered.zones import EXPEDITION
 from tests.games.altered.rules.made import character, landmark, spell

@@ -2,17 +2,20 @@
 
 import pytest
 
-from tavola.games.altered.abilities import Modifier, Reaction
+from tavola.games.altered.abilities import Reaction
 from tavola.games.altered.amount import DONE, AtLeast, HowMany, Unless
 from tavola.games.altered.card import CHARACTER_SACRIFICED
 from tavola.games.altered.cards.tokens import RECRUIT
-from tavola.games.altered.creating import MY_HERO_EXPEDITION, TARGET_EXPEDITION, Create
+from tavola.games.altered.creating import Create
 from tavola.games.altered.deciding import ChooseSome, ForEach, If, May, Repeat
-from tavola.games.altered.doing import Boost, EachPlayerSacrifices, Gain, Sacrifice, Send
+from tavola.games.altered.doing import Boost, Gain, Send
 from tavola.games.altered.drawing import Draw, HandToReserve, OpponentDiscards, Resupply
 from tavola.games.altered.effect import Effect
 from tavola.games.altered.kind import A_CHARACTER, MY_CHARACTER, Kind
 from tavola.games.altered.leaving import MoveInstead
+from tavola.games.altered.sacrificing import EachPlayerSacrifices, Sacrifice
+from tavola.games.altered.standing_abilities import Modifier
+from tavola.games.altered.where import MY_HERO_EXPEDITION, TARGET_EXPEDITION
 from tavola.games.altered.which import IT, Each, target
 from tavola.games.altered.zones import ANCHORED, MANA, RESERVE
 from tests.games.altered.rules.made import character, spell

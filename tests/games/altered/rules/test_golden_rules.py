@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola.games.altered.abilities import Ability, Modifier, OnlyTerrains, QuickAction, Reaction, Unplayable
+from tavola.games.altered.abilities import Ability, QuickAction, Reaction
 from tavola.games.altered.amount import AtLeast, CardsInReserve, Count, Divided, HowMany, Number
 from tavola.games.altered.card import (
     AT_DUSK,
@@ -15,19 +15,16 @@ from tavola.games.altered.card import (
 from tavola.games.altered.cards.printing import H, J, eternal, noon
 from tavola.games.altered.cards.tokens import BRASSBUG
 from tavola.games.altered.cost import Cost
-from tavola.games.altered.creating import (
-    EACH_OF_MINE,
-    MY_HERO_EXPEDITION,
-    TARGET_EXPEDITION,
-    Create,
-    MoveExpedition,
-)
+from tavola.games.altered.creating import Create, MoveExpedition
 from tavola.games.altered.deciding import EachMay, MayPay
-from tavola.games.altered.doing import AddCounters, Boost, EachPlayerSacrifices
+from tavola.games.altered.doing import AddCounters, Boost
 from tavola.games.altered.drawing import OPPONENT, Draw, Resupply
 from tavola.games.altered.kind import A_CHARACTER, MY_CHARACTER
 from tavola.games.altered.leaving import MoveInstead
+from tavola.games.altered.sacrificing import EachPlayerSacrifices
+from tavola.games.altered.standing_abilities import Modifier, OnlyTerrains, Unplayable
 from tavola.games.altered.view import view_of
+from tavola.games.altered.where import EACH_OF_MINE, MY_HERO_EXPEDITION, TARGET_EXPEDITION
 from tavola.games.altered.which import ITSELF
 from tavola.games.altered.zones import MANA, WATER
 from tests.games.altered.rules.made import character, hero, landmark, spell

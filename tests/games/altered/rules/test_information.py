@@ -202,7 +202,7 @@ def test_deck_cards_that_an_effect_chooses_among_are_revealed_to_everybody(reade
     scene.do("play The Ouroboros, Lyra Bastion")
     assert scene.asked == "revealed"
     revealed = [event for event in scene.events("revealed") if event.visible_to(reader)]
-    assert [event.details["cards"] for event in revealed] == [["ALT_CORE_B_BR_13_C", "ALT_CORE_B_BR_20_C"]]
+    assert [event.details["cards"] for event in revealed] == [["ALT_CORE_B_BR_20_C", "ALT_CORE_B_BR_13_C"]]
 
 
 # A whole beginning ---------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tavola.games.altered.abilities import Ability, Grant, HoldsOthers, NoTriggers, QuickAction, Reaction
+from tavola.games.altered.abilities import Ability, QuickAction, Reaction
 from tavola.games.altered.amount import AtLeast
 from tavola.games.altered.arena import arena_progress
 from tavola.games.altered.card import (
@@ -21,19 +21,17 @@ from tavola.games.altered.card import (
 from tavola.games.altered.cards.printing import H, J, R, defender, eternal, gigantic, seasoned, tough
 from tavola.games.altered.cards.tokens import RECRUIT
 from tavola.games.altered.cost import Cost
-from tavola.games.altered.creating import (
-    MY_EXPEDITION,
-    MY_HERO_EXPEDITION,
-    Create,
-    MoveExpedition,
-)
+from tavola.games.altered.creating import Create, MoveExpedition
 from tavola.games.altered.deciding import If
-from tavola.games.altered.doing import Boost, Gain, Sacrifice, Send, Switch
+from tavola.games.altered.doing import Boost, Gain, Send, Switch
 from tavola.games.altered.drawing import Draw, Sabotage
 from tavola.games.altered.effect import Effect
 from tavola.games.altered.kind import A_CHARACTER, A_PERMANENT, MINE, MY_CHARACTER, THEIRS, Kind
 from tavola.games.altered.passives import DEFENDER, ETERNAL, GIGANTIC, IGNORED, SEASONED
+from tavola.games.altered.sacrificing import Sacrifice
+from tavola.games.altered.standing_abilities import Grant, HoldsOthers, NoTriggers
 from tavola.games.altered.victory import open_the_arena
+from tavola.games.altered.where import MY_EXPEDITION, MY_HERO_EXPEDITION
 from tavola.games.altered.which import IT, Each, target
 from tavola.games.altered.zones import DISCARD, FLEETING, HAND
 from tests.games.altered.rules.made import character, landmark, spell, token

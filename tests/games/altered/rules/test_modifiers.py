@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola.games.altered.abilities import Modifier, QuickAction, Reaction
+from tavola.games.altered.abilities import QuickAction, Reaction
 from tavola.games.altered.card import (
     EXPEDITION_TO_RESERVE,
     LEAVES_EXPEDITIONS,
@@ -12,8 +12,8 @@ from tavola.games.altered.card import (
 )
 from tavola.games.altered.cards.printing import J, noon
 from tavola.games.altered.cost import Cost
-from tavola.games.altered.creating import MY_HERO_EXPEDITION, Create
-from tavola.games.altered.doing import Boost, Sacrifice, Send
+from tavola.games.altered.creating import Create
+from tavola.games.altered.doing import Boost, Send
 from tavola.games.altered.drawing import Draw, Resupply, ResupplyPlan
 from tavola.games.altered.drawpile import DrawPlan
 from tavola.games.altered.effect import Effect
@@ -21,9 +21,12 @@ from tavola.games.altered.joining import ComeWith
 from tavola.games.altered.kind import A_CHARACTER, MINE, MY_CHARACTER, THEIRS, Kind
 from tavola.games.altered.leaving import MoveInstead
 from tavola.games.altered.modifiers import ADDITION, ONE_ACTION, THE_STEP, WHOLE_STEP, Change, Plan
+from tavola.games.altered.sacrificing import Sacrifice
 from tavola.games.altered.sentences import prompt_of
+from tavola.games.altered.standing_abilities import Modifier
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.view import piece_id, view_of
+from tavola.games.altered.where import MY_HERO_EXPEDITION
 from tavola.games.altered.which import Each, target, up_to
 from tavola.games.altered.zones import DECK, DISCARD, HAND, MANA, RESERVE
 from tests.games.altered.rules.made import character, landmark, spell, token

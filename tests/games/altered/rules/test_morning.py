@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavola.games.altered.abilities import OwnMorning
+from tavola.games.altered.standing_abilities import OwnMorning
 from tavola.games.altered.view import view_of
 from tests.games.altered.rules.made import hero
 from tests.games.altered.scene import Scene

@@ -9,11 +9,12 @@ from tavola.games.altered.amount import FIRST_PLAYER, AtLeast, Unless
 from tavola.games.altered.card import AT_NOON
 from tavola.games.altered.cards.printing import noon
 from tavola.games.altered.cards.tokens import RECRUIT
-from tavola.games.altered.creating import MY_HERO_EXPEDITION, Create
+from tavola.games.altered.creating import Create
 from tavola.games.altered.drawing import Resupply, TopToMana
 from tavola.games.altered.kind import MY_CHARACTER
 from tavola.games.altered.setup import begin
 from tavola.games.altered.state import Rules
+from tavola.games.altered.where import MY_HERO_EXPEDITION
 from tavola.games.altered.zones import EXPEDITION
 from tests.games.altered.rules.made import landmark
 from tests.games.altered.scene import FILLER, Scene, card

@@ -7,12 +7,14 @@ from tavola.games.altered.amount import OwnBoosts, OwnCounters
 from tavola.games.altered.card import CARD_PLAYED, CHARACTER_JOINS, EXPEDITION_TO_RESERVE, LEAVES_EXPEDITIONS
 from tavola.games.altered.cards.printing import J, R, gigantic, support
 from tavola.games.altered.cards.tokens import RECRUIT
-from tavola.games.altered.creating import MY_EXPEDITION, Create
+from tavola.games.altered.creating import Create
 from tavola.games.altered.deciding import If
-from tavola.games.altered.doing import Boost, Gain, Sacrifice, Send, Switch
+from tavola.games.altered.doing import Boost, Gain, Send, Switch
 from tavola.games.altered.drawing import DiscardFromReserve, Draw
 from tavola.games.altered.effect import Effect, Node
 from tavola.games.altered.kind import A_CHARACTER
+from tavola.games.altered.sacrificing import Sacrifice
+from tavola.games.altered.where import MY_EXPEDITION
 from tavola.games.altered.which import IT, ITSELF, target
 from tavola.games.altered.zones import DISCARD, EXHAUSTED, HAND, RESERVE
 from tests.games.altered.rules.made import character, landmark, spell

@@ -6,15 +6,7 @@ from typing import Any
 
 import pytest
 
-from tavola.games.altered.abilities import (
-    Ability,
-    Grant,
-    NoTriggers,
-    OnlyTerrains,
-    PriceFloor,
-    QuickAction,
-    Reaction,
-)
+from tavola.games.altered.abilities import Ability, QuickAction, Reaction
 from tavola.games.altered.amount import FIRST_PLAYER, CardsInReserve, ManaOrbs, OwnBoosts, OwnCounters
 from tavola.games.altered.card import (
     CHARACTER,
@@ -28,10 +20,12 @@ from tavola.games.altered.card import (
 )
 from tavola.games.altered.cards.printing import J, defender, eternal, gigantic, noon, seasoned, tough
 from tavola.games.altered.cost import Cost
-from tavola.games.altered.doing import AddCounters, Boost, Sacrifice
+from tavola.games.altered.doing import AddCounters, Boost
 from tavola.games.altered.drawing import Draw, Resupply
 from tavola.games.altered.kind import A_CHARACTER, A_PERMANENT, EITHER, MINE, MY_CHARACTER, THEIRS, Kind
 from tavola.games.altered.passives import GIGANTIC, IGNORED, TOUGH
+from tavola.games.altered.sacrificing import Sacrifice
+from tavola.games.altered.standing_abilities import Grant, NoTriggers, OnlyTerrains, PriceFloor
 from tavola.games.altered.view import piece_of, view_of
 from tavola.games.altered.which import IT, ITSELF
 from tavola.games.altered.zones import FOREST, WATER

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tavola.games.altered.abilities import Reaction, Unplayable
+from tavola.games.altered.abilities import Reaction
 from tavola.games.altered.actions import PIECES, place_of
 from tavola.games.altered.amount import FIRST_PLAYER, OwnBoosts, Unless
 from tavola.games.altered.card import CARD_PLAYED, HAND_TO_RESERVE, SPELL
 from tavola.games.altered.cards.printing import H, J, R, noon, support
-from tavola.games.altered.creating import MY_HERO_EXPEDITION, Create, PutInExpedition
+from tavola.games.altered.creating import Create, PutInExpedition
 from tavola.games.altered.deciding import If, May
 from tavola.games.altered.doing import Boost, Gain
 from tavola.games.altered.drawing import Draw, HandToReserve
@@ -15,6 +15,8 @@ from tavola.games.altered.effect import Effect
 from tavola.games.altered.kind import A_CHARACTER, MY_CHARACTER, Kind
 from tavola.games.altered.lasting import THIS_TURN, NextCard
 from tavola.games.altered.playing import PlayFree
+from tavola.games.altered.standing_abilities import Unplayable
+from tavola.games.altered.where import MY_HERO_EXPEDITION
 from tavola.games.altered.which import IT, ITSELF, Each, target
 from tavola.games.altered.zones import ANCHORED, ASLEEP, DECK, DISCARD, FLEETING
 from tavola.kernel.errors import IllegalAction

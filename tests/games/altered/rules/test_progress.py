@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tavola.games.altered.abilities import BarsTerrains, Reaction
+from tavola.games.altered.abilities import Reaction
 from tavola.games.altered.card import FAILED_TO_MOVE, MOVED_FORWARD
 from tavola.games.altered.cards.printing import dusk
 from tavola.games.altered.cards.tokens import RECRUIT
-from tavola.games.altered.creating import (
-    MY_COMPANION_EXPEDITION,
-    MY_HERO_EXPEDITION,
-    TARGET_EXPEDITION,
-    Create,
-    MoveExpedition,
-)
+from tavola.games.altered.creating import Create, MoveExpedition
 from tavola.games.altered.day import Progress
 from tavola.games.altered.doing import Send
 from tavola.games.altered.drawing import Resupply
 from tavola.games.altered.kind import A_CHARACTER
+from tavola.games.altered.standing_abilities import BarsTerrains
 from tavola.games.altered.victory import open_the_arena
+from tavola.games.altered.where import MY_COMPANION_EXPEDITION, MY_HERO_EXPEDITION, TARGET_EXPEDITION
 from tavola.games.altered.which import Each
 from tavola.games.altered.zones import DUSK, FOREST, MOUNTAIN, RESERVE, WATER
 from tests.games.altered.rules.made import character, landmark, spell

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola.games.altered.abilities import Grant, NoTriggers, Reaction
+from tavola.games.altered.abilities import Reaction
 from tavola.games.altered.amount import AtLeast, HadStatus, OwnBoosts
 from tavola.games.altered.card import (
     AT_AFTERNOON,
@@ -25,13 +25,16 @@ from tavola.games.altered.card import (
 )
 from tavola.games.altered.cards.printing import H, J, noon, support
 from tavola.games.altered.cards.tokens import RECRUIT
-from tavola.games.altered.creating import MY_EXPEDITION, MY_HERO_EXPEDITION, TARGET_EXPEDITION, Create
+from tavola.games.altered.creating import Create
 from tavola.games.altered.deciding import If, May
-from tavola.games.altered.doing import Activate, Boost, EachPlayerSacrifices, Gain, Sacrifice, Send, Switch
+from tavola.games.altered.doing import Activate, Boost, Gain, Send, Switch
 from tavola.games.altered.drawing import DiscardFromReserve, Draw, HandToReserve
 from tavola.games.altered.effect import Effect, Node
 from tavola.games.altered.kind import A_CHARACTER, MY_CHARACTER, THEIRS, Kind
 from tavola.games.altered.passives import IGNORED
+from tavola.games.altered.sacrificing import EachPlayerSacrifices, Sacrifice
+from tavola.games.altered.standing_abilities import Grant, NoTriggers
+from tavola.games.altered.where import MY_EXPEDITION, MY_HERO_EXPEDITION, TARGET_EXPEDITION
 from tavola.games.altered.which import IT, ITSELF, Each, target
 from tavola.games.altered.zones import ANCHORED, FLEETING, RESERVE
 from tests.games.altered.rules.made import character, landmark, spell, token

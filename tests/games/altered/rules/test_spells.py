@@ -2,7 +2,6 @@
 
 import pytest
 
-from tavola.games.altered.abilities import SpellsAreFleeting
 from tavola.games.altered.amount import CardsInReserve
 from tavola.games.altered.card import SPELL, Card
 from tavola.games.altered.cards.printing import does, fleeting, numbered, support
@@ -11,6 +10,7 @@ from tavola.games.altered.drawing import Draw, Sabotage
 from tavola.games.altered.effect import Effect
 from tavola.games.altered.kind import A_CHARACTER, MY_CHARACTER, Kind
 from tavola.games.altered.lasting import THIS_TURN, NextCard
+from tavola.games.altered.standing_abilities import SpellsAreFleeting
 from tavola.games.altered.which import IT, Each, target
 from tavola.games.altered.zones import FLEETING
 from tests.games.altered.rules.declared import priced

@@ -2,17 +2,19 @@
 
 import pytest
 
-from tavola.games.altered.abilities import Grant, QuickAction, Reaction
+from tavola.games.altered.abilities import QuickAction, Reaction
 from tavola.games.altered.arena import arena_progress
 from tavola.games.altered.card import AT_NIGHT
 from tavola.games.altered.cards.printing import eternal, noon
 from tavola.games.altered.cost import Cost
 from tavola.games.altered.deciding import MayPay
-from tavola.games.altered.doing import Boost, Gain, Lose, Sacrifice, Send, Switch
+from tavola.games.altered.doing import Boost, Gain, Lose, Send, Switch
 from tavola.games.altered.drawing import Draw
 from tavola.games.altered.effect import Node
 from tavola.games.altered.kind import A_CHARACTER, A_PERMANENT, MY_CHARACTER
 from tavola.games.altered.passives import TOUGH, tough
+from tavola.games.altered.sacrificing import Sacrifice
+from tavola.games.altered.standing_abilities import Grant
 from tavola.games.altered.victory import open_the_arena
 from tavola.games.altered.which import IT, ITSELF, target
 from tavola.games.altered.zones import ANCHORED, ASLEEP, DECK, DISCARD, EXHAUSTED, FLEETING, HAND, MANA, RESERVE

@@ -4,9 +4,11 @@ import pytest
 
 from tavola.games.altered.cards.printing import tough
 from tavola.games.altered.cards.tokens import RECRUIT
-from tavola.games.altered.creating import TARGET_EXPEDITION, Create
-from tavola.games.altered.doing import Boost, EachPlayerSacrifices, Gain
+from tavola.games.altered.creating import Create
+from tavola.games.altered.doing import Boost, Gain
 from tavola.games.altered.kind import A_CHARACTER, MY_CHARACTER, THEIRS, Kind
+from tavola.games.altered.sacrificing import EachPlayerSacrifices
+from tavola.games.altered.where import TARGET_EXPEDITION
 from tavola.games.altered.which import Each, target, up_to
 from tavola.games.altered.zones import ANCHORED, FLEETING
 from tests.games.altered.rules.made import character, spell

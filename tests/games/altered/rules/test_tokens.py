@@ -12,10 +12,12 @@ from tavola.games.altered.card import (
 )
 from tavola.games.altered.cards.printing import J
 from tavola.games.altered.cards.tokens import BRASSBUG, MAW, RECRUIT
-from tavola.games.altered.creating import MY_HERO_EXPEDITION, TARGET_EXPEDITION, Create
-from tavola.games.altered.doing import Boost, Sacrifice, Send
+from tavola.games.altered.creating import Create
+from tavola.games.altered.doing import Boost, Send
 from tavola.games.altered.drawing import Draw
 from tavola.games.altered.kind import A_CHARACTER, MY_TOKEN
+from tavola.games.altered.sacrificing import Sacrifice
+from tavola.games.altered.where import MY_HERO_EXPEDITION, TARGET_EXPEDITION
 from tavola.games.altered.which import IT, target
 from tavola.games.altered.zones import DECK, DISCARD, HAND, MANA, RESERVE
 from tests.games.altered.rules.made import character, landmark, spell, token

@@ -7,11 +7,12 @@ import pytest
 from tavola.games.altered.abilities import Reaction
 from tavola.games.altered.card import AT_MORNING, AT_NIGHT, AT_NOON, MOVED_FORWARD
 from tavola.games.altered.cards.printing import H, J, dusk, noon
-from tavola.games.altered.creating import MY_HERO_EXPEDITION, TARGET_EXPEDITION, MoveExpedition
+from tavola.games.altered.creating import MoveExpedition
 from tavola.games.altered.deciding import WinTheGame
 from tavola.games.altered.drawing import Draw, Resupply
 from tavola.games.altered.effect import Node
 from tavola.games.altered.victory import distance_sum
+from tavola.games.altered.where import MY_HERO_EXPEDITION, TARGET_EXPEDITION
 from tests.games.altered.rules.made import character, landmark, spell
 from tests.games.altered.scene import Scene
 

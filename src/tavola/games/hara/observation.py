@@ -1,0 +1,283 @@
+"""The table as numbers, as one seat may see it: what programs learn from. Straight from the state, without a view.
+
+What the numbers are called is in `observation_names`; here they are made, in the same order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavola.games.hara.board import FAR
+from tavola.games.hara.card import CardSet, Monster
+from tavola.games.hara.observation_names import (
+    ENTERABLE,
+    HEX_FACTS,
+    KINDS,
+    MODIFIER_NAMES,
+    PHASES,
+    SCENARIO_NAMES,
+    layout_of,
+)
+from tavola.games.hara.pieces import (
+    ABILITIES,
+    CHAMPIONS,
+    COLORS,
+    DOJO,
+    DUSK_DECK,
+    EVENT,
+    INCOMING,
+    ITEM_NUMBERS,
+    LAST_DAY,
+    MODIFIERS,
+    MONSTER,
+    MOST,
+    MOST_SEATS,
+    NOWHERE,
+    RESOURCE_MOST,
+    RESOURCES,
+    SCENARIO_TOKENS,
+    SPACES,
+    UNITS,
+    WORLDS,
+)
+from tavola.games.hara.prospect import threat_at
+from tavola.games.hara.state import HaraState
+
+# What numbers are divided by, so that they stay near -1 to 1.
+MUCH_HEALTH: Final = 12
+MUCH_STRENGTH: Final = 10
+MUCH_DAMAGE: Final = 6
+MANY_CARDS: Final = 20
+DUSK_CARDS: Final = 30
+COPIES: Final = 4
+SMALL: Final = 5
+
+
+def _one_of(count: int) -> list[tuple[float, ...]]:
+    """For each number below ``count`` a row with a 1 in its place, and last, for -1, one of zeros."""
+    return [*(tuple([float(place == number) for place in range(count)]) for number in range(count)), (0.0,) * count]
+
+
+_PHASES: Final = _one_of(len(PHASES))
+_KINDS: Final = _one_of(len(KINDS))
+_KIND_NUMBERS: Final = {kind: number for number, kind in enumerate(KINDS)}
+_SCENARIOS: Final = dict(zip(SCENARIO_NAMES, _one_of(len(SCENARIO_NAMES))[:-1], strict=True))
+_CHAMPIONS: Final = _one_of(CHAMPIONS)
+_STANCES: Final = _one_of(3)
+#: Sets of Abilities, as bits -> a number for each.
+_BITS: Final[dict[int, tuple[float, ...]]] = {}
+#: Distance -> 1 here, 1/2 next to it, 0 where there is no way.
+_NEAR: Final = [*(1.0 / (1 + steps) for steps in range(FAR)), 0.0]
+_NO_HEX: Final = (0.0,) * len(HEX_FACTS)
+_EVENT: Final = (1.0, *_NO_HEX[1:])
+#: Space -> its place in a plane of the map.
+_PLACE: Final = {space: place for place, space in enumerate(ENTERABLE)}
+
+_hex_facts: Final[dict[str, list[tuple[float, ...]]]] = {}
+#: The facts of so many card sets are kept at most.
+SETS_KEPT: Final = 32
+
+
+def hex_facts(cards: CardSet) -> list[tuple[float, ...]]:
+    """`HEX_FACTS` of every hex card by number, and last, for -1, those of an empty space.
+
+    Events are all alike: they lie face down.
+    """
+    found = _hex_facts.get(cards.digest)
+    if found is None:
+        if len(_hex_facts) >= SETS_KEPT:
+            _hex_facts.clear()
+        found = [_facts_of(cards, number) for number in range(len(cards.hex_cards))]
+        found.append(_NO_HEX)
+        _hex_facts[cards.digest] = found
+    return found
+
+
+def _facts_of(cards: CardSet, number: int) -> tuple[float, ...]:
+    kind = cards.hex_cards[number].kind
+    if kind == EVENT:
+        return _EVENT
+    if kind == MONSTER:
+        monster: Monster = cards.monsters[number]
+        strength, attack, reach, reward, item = (
+            monster.health,
+            monster.attack,
+            monster.range,
+            monster.reward,
+            monster.item,
+        )
+    else:
+        rift = cards.rifts[number]
+        strength, attack, reach, reward, item = rift.rating, 0, 0, rift.reward, rift.item
+    return (
+        0.0,
+        float(kind != MONSTER),
+        strength / MUCH_STRENGTH,
+        attack / MUCH_DAMAGE,
+        reach / SMALL,
+        *[amount / SMALL for amount in reward],
+        float(item >= 0),
+    )
+
+
+def _bits(places: int) -> tuple[float, ...]:
+    """A set of Abilities as numbers. There are few different ones in a game."""
+    found = _BITS.get(places)
+    if found is None:
+        found = _BITS[places] = tuple([float(places >> place & 1) for place in range(ABILITIES)])
+    return found
+
+
+# The table -----------------------------------------------------------------------------------------------------------
+
+
+def observe(state: HaraState, seat: int) -> list[float]:
+    """What ``seat`` may see, in the order of the names."""
+    seats = state.seats
+    values = _general(state, seat)
+    for step in range(seats):
+        _add_seat(values, state, (seat + step) % seats, seat)
+    target = state.prey[seat]
+    for step in range(1, seats):
+        values.append(float(target == (seat + step) % seats))
+    _add_own_cards(values, state, seat)
+    _add_map(values, state, seat)
+    _add_corrupted(values, state, seat)
+    _add_question(values, state, seat)
+    return values
+
+
+def _general(state: HaraState, seat: int) -> list[float]:
+    values = [state.day / LAST_DAY, float(state.dusk), float(state.active == seat)]
+    values += _PHASES[state.phase]
+    values += (
+        state.activations / SMALL,
+        state.round_turn / MOST_SEATS,
+        state.doom / SMALL,
+        state.tokens / SCENARIO_TOKENS,
+        state.days / LAST_DAY,
+        len(state.guests) / SMALL,
+        state.bosses.bit_count() / WORLDS,
+        len(state.decks[DUSK_DECK]) / DUSK_CARDS if state.decks else 0.0,
+        len(state.shift_deck) / MANY_CARDS,
+        state.rules.bar / MOST,
+        state.incoming[-1] / MUCH_DAMAGE if state.incoming else 0.0,
+        state.rolled / MUCH_DAMAGE,
+        threat_at(state, seat, state.at[seat]) / MUCH_HEALTH,
+    )
+    values += _SCENARIOS[state.rules.scenario.name]
+    return values
+
+
+def _add_seat(values: list[float], state: HaraState, player: int, seat: int) -> None:
+    bar = state.rules.bar
+    first = player * COLORS
+    red, blue, green = state.energy[first], state.energy[first + 1], state.energy[first + 2]
+    values += _CHAMPIONS[state.champion[player]]
+    values += (red / MOST, blue / MOST, green / MOST, (bar - red) / MOST, (bar - blue) / MOST, (bar - green) / MOST)
+    first = player * RESOURCES
+    for resource in range(RESOURCES):
+        values.append(state.resources[first + resource] / RESOURCE_MOST[resource])
+    values += _STANCES[state.stance[player]]
+    first = player * MODIFIERS
+    values += [plus / SMALL for plus in state.mods[first : first + len(MODIFIER_NAMES)]]
+    at = state.at[player]
+    row = at * SPACES
+    first = player * ITEM_NUMBERS
+    values += (
+        state.health[player] / MUCH_HEALTH,
+        state.spirit[player] / MUCH_HEALTH,
+        state.shield[player] / SMALL,
+        state.attack_bonus[player] / SMALL,
+        state.move_bonus[player] / SMALL,
+        state.points[player] / MANY_CARDS,
+        state.quest_part[player] / 2 if state.quest[player] >= 0 else 0.0,
+        state.counted[player] / SMALL,
+        state.hand[player].bit_count() / ABILITIES,
+        state.board_cards[player].bit_count() / ABILITIES,
+        state.pile[player].bit_count() / ABILITIES,
+        sum(state.items[first : first + ITEM_NUMBERS]) / SMALL,
+        state.levels_due[player].bit_count() / MOST_SEATS,
+        state.order.index(player) / MOST_SEATS,
+        float(state.bonus_used >> player & 1),
+        float(state.passives >> player & 1),
+        float(state.team[player] != state.team[seat]),
+        float(state.active == player),
+        _NEAR[state.board.distance[row + state.at[seat]]],
+        _NEAR[state.board.distance[row + DOJO]],
+    )
+
+
+def _add_own_cards(values: list[float], state: HaraState, seat: int) -> None:
+    values += _bits(state.hand[seat])
+    values += _bits(state.board_cards[seat])
+    values += _bits(state.used[seat])
+    values += _bits(state.pile[seat])
+    first = seat * ABILITIES
+    values += [charges / SMALL for charges in state.charges[first : first + ABILITIES]]
+    first = seat * ITEM_NUMBERS
+    values += [copies / COPIES for copies in state.items[first : first + ITEM_NUMBERS]]
+
+
+def _add_map(values: list[float], state: HaraState, seat: int) -> None:
+    row = state.at[seat] * SPACES
+    distance = state.board.distance[row : row + SPACES]
+    values += [_NEAR[distance[space]] for space in ENTERABLE]
+    facts = hex_facts(state.cards)
+    hex_at = state.hex_at
+    for space in ENTERABLE:
+        values += facts[hex_at[space]]
+    hurt = state.hurt
+    values += [hurt[space] / MUCH_STRENGTH for space in ENTERABLE]
+    friends = len(values)
+    values += (0.0,) * (2 * len(ENTERABLE))
+    for unit in range(UNITS):
+        if unit < state.seats or unit >= MOST_SEATS:
+            at = state.at[unit]
+            if at != NOWHERE and unit != seat:
+                values[friends + _PLACE[at] + (len(ENTERABLE) if state.are_enemies(unit, seat) else 0)] = 1.0
+    hex_cards = state.cards.hex_cards
+    for world in range(1, WORLDS + 1):
+        deck = state.decks[world] if state.decks else []
+        top = hex_cards[deck[-1]].kind if deck else -1
+        values += (
+            len(deck) / MANY_CARDS,
+            float(top == MONSTER),
+            float(top == EVENT),
+            float(state.removed >> world & 1),
+        )
+
+
+def _add_corrupted(values: list[float], state: HaraState, seat: int) -> None:
+    for unit in range(MOST_SEATS, UNITS):
+        at = state.at[unit]
+        if at == NOWHERE:
+            values += (0.0,) * 7
+            continue
+        number = unit - MOST_SEATS
+        values += (
+            1.0,
+            state.health[unit] / MANY_CARDS,
+            state.bars[number] / MANY_CARDS,
+            state.resilience[number] / SMALL,
+            _NEAR[state.board.distance[at * SPACES + state.at[seat]]],
+            float(state.are_enemies(unit, seat)),
+            state.mods[unit * MODIFIERS + INCOMING] / SMALL,
+        )
+
+
+def _add_question(values: list[float], state: HaraState, seat: int) -> None:
+    """The question that waits; its answers for the seat that is asked only."""
+    layout = layout_of(state.seats)
+    choice = state.choice
+    asked = choice is not None and choice.player(state) == seat
+    values.append(float(asked))
+    values += _KINDS[-1 if choice is None else _KIND_NUMBERS[choice.kind]]
+    values += (0.0,) * (len(layout.names) - layout.answers)
+    if asked:
+        values[layout.answers] = min(1.0, len(state.legal) / MANY_CARDS)
+        flags = layout.flags[seat]
+        for action in state.legal:
+            place = flags[action]
+            if place >= 0:
+                values[place] = 1.0
