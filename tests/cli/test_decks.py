@@ -92,7 +92,7 @@ def test_a_huge_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "deck.txt"
     file.write_text("3 ALT_CORE_B_AX_08_C\n" * 100_000, encoding="utf-8")
     code, printed, _ = call("decks", "check", str(file))
-    assert (code, printed) == (1, f"{file}: The list is longer than 20000 characters. [ALT-DECK-01]\n")
+    assert (code, printed) == (1, f"{file}: The file is larger than 262144 bytes. [ALT-DECK-01]\n")
 
 
 # List, show, export --------------------------------------------------------------------------------------------------

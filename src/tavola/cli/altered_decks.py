@@ -1,26 +1,71 @@
-"""What `tavola decks` shows of the decks and cards of Altered."""
+"""What `tavola decks` shows of the decks of Altered; of its cards see `altered_cards`."""
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import typer
 from rich.table import Table
 from rich.text import Text
 
-from tavola.cli.console import CommandError, out, print_json, print_table, read_text, visible
+from tavola.cli.altered_cards import find_cards, show_cards
+from tavola.cli.console import CommandError, out, print_json, print_table, read_bytes, text_of, visible
 from tavola.games.altered import GAME
-from tavola.games.altered.card import HERO_CARD, TYPE_NAMES, Card
+from tavola.games.altered.card import TYPE_NAMES, Card
 from tavola.games.altered.cards import CARDS
-from tavola.games.altered.deck import STARTER_DECKS, deck_text, read_lines, split, usual_reference, write_deck
-from tavola.games.altered.legality import FORMATS, check_text
+from tavola.games.altered.deck import STARTER_DECKS, deck_text, split
+from tavola.games.altered.forms import FORMS, BadList, DeckList, is_one_word, one_deck, read_decks, write_deck
+from tavola.games.altered.forms.account_zip import looks_like_zip
+from tavola.games.altered.legality import FORMATS, Problem, check_deck, unknown_cards
 
-_STATISTICS = ("Forest", "Mountain", "Water")
-_RARITIES = {"C": "common", "R1": "rare", "R2": "rare out of faction"}
+_RARITIES = {"C": "common", "R1": "rare", "R2": "rare out of faction", "": "of no rarity"}
+#: The forms that a terminal cannot show.
+_BINARY = ("zip",)
 
 
-def check(file: str, format: str, language: str, json: bool) -> bool:
+# Reading a deck ------------------------------------------------------------------------------------------------------
+
+
+def _read(word: str, deck: str) -> DeckList:
+    """The deck that is meant: of the house, in a file, or in the word itself as a code or an address.
+
+    Raises:
+        CommandError: a file cannot be read.
+        BadList: it holds no deck, or not the one called ``deck``.
+    """
+    house = word.casefold()
+    if house in STARTER_DECKS:
+        return _house_deck(house)
+    if word != "-" and not _is_file(word) and _is_deck(word):
+        return one_deck(read_decks(word), deck)
+    data = read_bytes(word)
+    if not looks_like_zip(data):
+        text_of(word, data)
+    return one_deck(read_decks(data), deck)
+
+
+def _house_deck(name: str) -> DeckList:
+    found = read_decks(deck_text(name))[0]
+    found.name, found.format = name.capitalize(), "constructed"
+    return found
+
+
+def _is_file(name: str) -> bool:
+    with suppress(OSError, ValueError):
+        return Path(name).is_file()
+    return False
+
+
+def _is_deck(word: str) -> bool:
+    """Whether a word is a code or an address, and no path of a file that is not there."""
+    return is_one_word(word) and ("/" not in word or "://" in word or "?" in word)
+
+
+def check(file: str, format: str, language: str, json: bool, deck: str = "") -> bool:
     """Print the faults of the deck in ``file``, or of the deck of the house of that name; whether there are none.
 
     Raises:
@@ -28,19 +73,68 @@ def check(file: str, format: str, language: str, json: bool) -> bool:
     """
     if format not in FORMATS:
         raise CommandError(f"there is no format {format!r}; choose one of {', '.join(FORMATS)}")
-    house = file.casefold()
-    problems = check_text(deck_text(house) if house in STARTER_DECKS else read_text(file), format)
+    problems = _faults(file, format, deck)
     if json:
-        faults = [
-            {"line": one.line, "card": one.card, "rule": one.rule, "text": one.text(language)} for one in problems
-        ]
-        print_json({"file": file, "format": format, "legal": not problems, "problems": faults})
+        print_json({"file": file, "format": format, "legal": not problems, "problems": _told(problems, language)})
     elif problems:
         for problem in problems:
             typer.echo(f"{visible(file)}: {problem.text(language)}")
     else:
         typer.echo(f"{visible(file)}: may be played in the format {format}")
     return not problems
+
+
+def _faults(file: str, format: str, deck: str) -> list[Problem]:
+    try:
+        return check_deck(_read(file, deck), format)
+    except BadList as error:
+        return error.problems
+
+
+def _told(problems: list[Problem], language: str) -> list[dict[str, Any]]:
+    return [
+        {
+            "line": one.line,
+            "place": one.place.text(language) if one.place is not None else "",
+            "card": one.card,
+            "rule": one.rule,
+            "text": one.text(language),
+        }
+        for one in problems
+    ]
+
+
+def export(name: str, form: str, to: str, deck: str) -> None:
+    """Print a deck in a form, or write it to the file ``to``.
+
+    Raises:
+        CommandError: there is no such deck or form, or the file cannot be written.
+        BadList: the deck cannot be written so.
+    """
+    if form not in [one.name for one in FORMS]:
+        raise CommandError(f"there is no form {form!r}; choose one of {', '.join(one.name for one in FORMS)}")
+    if name.casefold() not in STARTER_DECKS and name != "-" and not _is_file(name) and not _is_deck(name):
+        raise CommandError(
+            f"there is no deck {name!r}; the decks are {', '.join(STARTER_DECKS)}, or give a file, a code or an address"
+        )
+    written = write_deck(form, _read(name, deck))
+    if to:
+        try:
+            Path(to).write_bytes(written)
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+            raise CommandError(f"{to!r} cannot be written: {reason}") from None
+    elif form in _BINARY:
+        if _is_terminal():
+            raise CommandError(f"the form {form} is no text; write it to a file with --out FILE")
+        typer.get_binary_stream("stdout").write(written)
+    else:
+        # The code of a deck is a word; on a screen it gets a line of its own.
+        typer.echo(written.decode().removesuffix("\n"))
+
+
+def _is_terminal() -> bool:
+    return sys.stdout.isatty()
 
 
 # Decks of the house --------------------------------------------------------------------------------------------------
@@ -60,65 +154,56 @@ def list_decks(json: bool) -> None:
 
 
 def _summary(name: str) -> dict[str, Any]:
-    hero, cards = _read_deck(name)
-    return {"name": name, "hero": hero.name, "faction": hero.faction, "cards": len(cards) + 1}
+    return _facts(name, *split(_house_deck(name).lines))
 
 
-def _read_deck(name: str) -> tuple[Card, list[Card]]:
-    """The Hero and the cards of a deck of the house."""
-    hero, cards = split(read_lines(deck_text(name))[0])
-    assert hero is not None
-    return hero, cards
+def _facts(name: str, hero: Card | None, cards: list[Card]) -> dict[str, Any]:
+    size = len(cards) + (hero is not None)
+    return {"name": name, "hero": hero.name if hero else "", "faction": hero.faction if hero else "", "cards": size}
 
 
-def export(name: str) -> None:
-    """Print a deck of the house as a list.
+def show(name: str, language: str, json: bool, deck: str = "") -> None:
+    """Print a deck of the house or of a file, code or address; or the cards of a name or reference.
 
     Raises:
-        CommandError: there is no such deck.
-    """
-    if name.casefold() not in STARTER_DECKS:
-        raise CommandError(f"there is no deck {name!r}; the decks are {', '.join(STARTER_DECKS)}")
-    typer.echo(write_deck(*_read_deck(name.casefold())), nl=False)
-
-
-def show(name: str, language: str, json: bool) -> None:
-    """Print a deck of the house, or the cards of a name or reference.
-
-    Raises:
-        CommandError: there is neither.
+        CommandError: there is none of these.
+        BadList: the deck cannot be read, or holds cards that are not known.
     """
     if name.casefold() in STARTER_DECKS:
-        _show_deck(name.casefold(), language, json)
+        _show_deck(name.casefold(), _house_deck(name.casefold()), language, json)
         return
-    faces = [GAME.card_face(card.reference, language) for card in find_cards(name)]
-    if not faces:
+    cards = find_cards(name)
+    if name == "-" or _is_file(name) or (not cards and _is_deck(name)):
+        found = _read(name, deck)
+        problems = unknown_cards(found)
+        if problems:
+            raise BadList(problems)
+        _show_deck(found.name or name, found, language, json)
+        return
+    if not cards:
         decks = ", ".join(STARTER_DECKS)
         raise CommandError(f"{name!r} is neither a deck ({decks}) nor the name or reference of a card known here")
-    if json:
-        print_json(faces)
-        return
-    for number, face in enumerate(faces):
-        if number:
-            out.print()
-        show_face(face)
+    show_cards(cards, language, json)
 
 
-def _show_deck(name: str, language: str, json: bool) -> None:
-    hero, cards = _read_deck(name)
+def _show_deck(name: str, deck: DeckList, language: str, json: bool) -> None:
+    hero, cards = split(deck.lines)
     copies = Counter(card.reference for card in cards)
     curve = Counter(card.hand_cost for card in cards)
     types = Counter(TYPE_NAMES[card.type] for card in cards)
     rarities = Counter(card.rarity for card in cards)
     if json:
-        lines = [_line(hero, 1), *(_line(CARDS[reference], count) for reference, count in copies.items())]
+        lines = [_line(hero, 1)] if hero is not None else []
+        lines += [_line(CARDS[reference], count) for reference, count in copies.items()]
         counts = {"types": dict(types), "rarities": dict(rarities), "curve": dict(sorted(curve.items()))}
-        print_json({**_summary(name), "lines": lines, **counts})
+        print_json({**_facts(name, hero, cards), "lines": lines, **counts})
         return
-    out.print(Text.assemble((name.capitalize(), "bold"), f"  {hero.name}, {len(cards) + 1} cards"))
+    facts = _facts(name, hero, cards)
+    title = name.capitalize() if name in STARTER_DECKS else visible(name, most=60)
+    out.print(Text.assemble((title, "bold"), f"  {facts['hero'] or 'no Hero'}, {facts['cards']} cards"), soft_wrap=True)
     print_table(_table(copies, language))
     out.print()
-    for cost in range(max(curve) + 1):
+    for cost in range(max(curve, default=-1) + 1):
         out.print(f"cost {cost:>2}  {'█' * curve[cost]} {curve[cost] or ''}")
     out.print()
     out.print(", ".join(f"{count} {kind}" for kind, count in types.most_common()))
@@ -146,33 +231,3 @@ def _line(card: Card, count: int) -> dict[str, Any]:
         "hand_cost": card.hand_cost,
         "reserve_cost": card.reserve_cost,
     }
-
-
-# Cards ---------------------------------------------------------------------------------------------------------------
-
-
-def find_cards(name: str) -> list[Card]:
-    """The card of a reference, whole or without its beginning; or every print of a name, or of a part of one."""
-    reference = name.strip().upper()
-    for one in (usual_reference(reference), usual_reference(f"ALT_CORE_B_{reference}")):
-        if one in CARDS:
-            return [CARDS[one]]
-    wanted = name.strip().casefold()
-    same = [card for card in CARDS.values() if card.name.casefold() == wanted]
-    return same or [card for card in CARDS.values() if wanted and wanted in card.name.casefold()]
-
-
-def show_face(face: dict[str, Any]) -> None:
-    """Print a card: its facts and its text, each ability with its rules."""
-    card = CARDS[face["ref"]]
-    facts = [face["type_text"], *face["subtypes"], face["faction"], face["rarity"]]
-    out.print(Text.assemble((face["name"], "bold"), "  ", (face["ref"], "dim")))
-    out.print(Text(" · ".join(fact for fact in facts if fact)))
-    if card.type != HERO_CARD and not card.token:
-        out.print(f"Hand Cost {face['hand_cost']}, Reserve Cost {face['reserve_cost']}")
-    if face["stats"]:
-        out.print(", ".join(f"{name} {value}" for name, value in zip(_STATISTICS, face["stats"], strict=True)))
-    for keyword in face["keywords"]:
-        out.print(Text.assemble((keyword["text"], "italic"), "  ", (" ".join(keyword["rules"]), "dim")))
-    for paragraph in (*face["abilities"], *face["rulings"]):
-        out.print(Text.assemble(paragraph["text"], "  ", (" ".join(paragraph["rules"]), "dim")))

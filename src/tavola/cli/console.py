@@ -148,7 +148,15 @@ def read_text(name: str) -> str:
     Raises:
         CommandError: it cannot be read, is too large, or is no text in UTF-8; the message names the place.
     """
-    found = read_bytes(name)
+    return text_of(name, read_bytes(name))
+
+
+def text_of(name: str, found: bytes) -> str:
+    """The text that was read from the file of that name.
+
+    Raises:
+        CommandError: it is no text in UTF-8; the message names the place.
+    """
     try:
         return found.decode("utf-8")
     except UnicodeDecodeError as error:

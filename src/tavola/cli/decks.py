@@ -10,6 +10,13 @@ import typer
 from tavola.cli.console import CommandError, Json, Language
 from tavola.kernel.registry import find_game, game_names
 
+OneOf = Annotated[
+    str,
+    typer.Option(
+        "--deck", metavar="NAME", help="Which one, where a file holds several: name or number.", show_default=False
+    ),
+]
+
 app = typer.Typer(help="Decks of Altered: check, list, show, export.", no_args_is_help=True)
 
 
@@ -17,11 +24,15 @@ app = typer.Typer(help="Decks of Altered: check, list, show, export.", no_args_i
 def check(
     file: Annotated[
         str,
-        typer.Argument(metavar="FILE|NAME", help='A deck list, "-" for the standard input, or a deck of the house.'),
+        typer.Argument(
+            metavar="FILE|NAME",
+            help='A deck in any form, "-" for the standard input; a deck of the house; or a code or an address.',
+        ),
     ],
     format: Annotated[
         str, typer.Option(help="constructed, constructed_2025, limited, no_unique or singleton.")
     ] = "constructed",
+    deck: OneOf = "",
     lang: Language = "en",
     json: Json = False,
 ) -> None:
@@ -29,24 +40,41 @@ def check(
     from tavola.cli import altered_decks
 
     _refuse_game_without_decks(file, or_anything_else=True)
-    if not altered_decks.check(file, format, lang, json):
+    if not altered_decks.check(file, format, lang, json, deck):
         raise typer.Exit(1)
 
 
 @app.command("list")
 def list_decks(
-    game: Annotated[str, typer.Argument(help="The game.", show_default=False)] = "altered", json: Json = False
+    game: Annotated[str, typer.Argument(help="The game.", show_default=False)] = "altered",
+    cards: Annotated[bool, typer.Option("--cards", help="List every card and Hero of the set.")] = False,
+    faction: Annotated[str, typer.Option(metavar="NAME", help="Cards of this faction only.")] = "",
+    type: Annotated[str, typer.Option(metavar="NAME", help="Cards of this type only: Character, Spell, …")] = "",
+    search: Annotated[str, typer.Option(metavar="TEXT", help="Cards only in which all these words are.")] = "",
+    lang: Language = "en",
+    json: Json = False,
 ) -> None:
-    """List the decks of the house."""
-    from tavola.cli import altered_decks
+    """List the decks of the house, or the cards."""
+    from tavola.cli import altered_cards, altered_decks
 
     _refuse_game_without_decks(game)
+    if cards:
+        altered_cards.list_cards(altered_cards.Wanted(faction, type, search), lang, json)
+        return
+    if faction or type or search:
+        raise CommandError("--faction, --type and --search narrow the list of cards; say --cards as well")
     altered_decks.list_decks(json)
 
 
 @app.command()
 def show(
-    name: Annotated[str, typer.Argument(metavar="NAME|REF", help="A deck of the house, or a card.")],
+    name: Annotated[
+        str,
+        typer.Argument(
+            metavar="NAME|REF|FILE", help="A deck of the house, in a file, or as a code or an address; or a card."
+        ),
+    ],
+    deck: OneOf = "",
     lang: Language = "en",
     json: Json = False,
 ) -> None:
@@ -54,16 +82,26 @@ def show(
     from tavola.cli import altered_decks
 
     _refuse_game_without_decks(name, or_anything_else=True)
-    altered_decks.show(name, lang, json)
+    altered_decks.show(name, lang, json, deck)
 
 
 @app.command()
-def export(name: Annotated[str, typer.Argument(help="A deck of the house.")]) -> None:
-    """Print a deck of the house as plain text, to be changed and checked."""
+def export(
+    name: Annotated[
+        str,
+        typer.Argument(
+            metavar="NAME|FILE", help='A deck of the house, in a file ("-" for the standard input), a code, an address.'
+        ),
+    ],
+    form: Annotated[str, typer.Option(help="plain, csv, zip, publisher_json, api_json or code.")] = "plain",
+    to: Annotated[str, typer.Option("--out", metavar="FILE", help="Write it to this file.", show_default=False)] = "",
+    deck: OneOf = "",
+) -> None:
+    """Print a deck in one of the forms in which decks are handed on, or write it to a file."""
     from tavola.cli import altered_decks
 
     _refuse_game_without_decks(name, or_anything_else=True)
-    altered_decks.export(name)
+    altered_decks.export(name, form, to, deck)
 
 
 def _refuse_game_without_decks(name: str, or_anything_else: bool = False) -> None:

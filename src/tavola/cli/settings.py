@@ -10,7 +10,7 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from tavola.cli.console import CommandError, read_text
+from tavola.cli.console import CommandError, read_bytes, read_text
 from tavola.cli.words import read_words
 from tavola.kernel.errors import BadSetting
 from tavola.kernel.game import Game, seat_counts, usual_count
@@ -94,20 +94,30 @@ def asked_for(game: Game, flags: Flags) -> dict[str, list[Value]]:
     ]
     asked: dict[str, list[Value]] = {}
     for name, written in pairs:
-        asked.setdefault(name, []).extend(_values(_option(game, name), written))
+        asked.setdefault(name, []).extend(_values(option_of(game, name), written))
     if flags.content:
-        asked.setdefault("content", []).append(_content(_option(game, "content"), flags.content))
+        asked.setdefault("content", []).append(content_value(option_of(game, "content"), flags.content))
     return asked
 
 
-def _option(game: Game, name: str) -> Option:
+def option_of(game: Game, name: str) -> Option:
+    """The option of that name.
+
+    Raises:
+        BadSetting: the game has none.
+    """
     for option in game.options:
         if option.name == name:
             return option
     raise BadSetting(f"{game.name} has no option {name!r}; its options are {_names(game)}")
 
 
-def _content(option: Option, file: str) -> Value:
+def content_value(option: Option, file: str) -> Value:
+    """The value that a file means, or a suggested name.
+
+    Raises:
+        CommandError: the file cannot be read.
+    """
     suggested = not _is_file(file) and file in [name for name, _ in option.suggestions]
     return Value(f"{option.name}={file}", file if suggested else read_text(file))
 
@@ -135,19 +145,21 @@ def _values(option: Option, written: str) -> list[Value]:
 def _value(option: Option, written: str) -> Value:
     flag = f"{option.name}={written}"
     if not option.per_seat:
-        return Value(flag, _meant(option, written))
-    each = [_meant(option, one) for one in written.split(",")]
+        return Value(flag, meant(option, written))
+    each = [meant(option, one) for one in written.split(",")]
     return Value(flag, each if len(each) > 1 else each[0])
 
 
-def _meant(option: Option, written: str) -> str:
+def meant(option: Option, written: str) -> str:
     """Where any text goes it may be given as a file; and a suggested name counts whatever its case."""
     if option.values:
         return written
     for name, _ in option.suggestions:
         if name.casefold() == written.casefold():
             return name
-    return read_text(written) if _is_file(written) else written
+    if not _is_file(written):
+        return written
+    return read_text(written) if option.from_file is None else option.from_file(read_bytes(written))
 
 
 def _is_file(name: str) -> bool:
@@ -199,12 +211,17 @@ def bots_of(written: str, seats: int, whose: str = "seats") -> list[str]:
 
 
 def variants(
-    game: Game, seats: int, asked: dict[str, list[Value]], most: int, everything: bool = False
+    game: Game,
+    seats: int,
+    asked: dict[str, list[Value]],
+    most: int,
+    everything: bool = False,
+    skip_impossible: bool = False,
 ) -> list[Variant]:
     """At most ``most`` ways to set a game up, to be taken in turn: every combination of the values asked for.
 
     With ``everything`` an option for each seat that is not asked for takes its suggestions in all combinations that
-    the game allows.
+    the game allows. With ``skip_impossible`` a combination that is not possible is left out, unless all are.
 
     Raises:
         BadSetting: a combination asked for is not possible; the message says why.
@@ -212,7 +229,9 @@ def variants(
     free = [option for option in game.options if everything and option.per_seat and option.name not in asked]
     invented = {option.name: _combinations(option, seats) for option in free if option.suggestions}
     wanted = [[(name, value) for value in values] for name, values in asked.items()]
-    found = list(islice(_possible(game, seats, wanted, skip_impossible=False), most))
+    found = list(islice(_possible(game, seats, wanted, skip_impossible), most))
+    if not found:
+        game.settle(seats, {name: values[0].value for name, values in asked.items()})
     if not invented:
         return found
     # What was asked for changes fastest, so that few games already show each of it.
@@ -239,7 +258,7 @@ def _possible(
 
 def _combinations(option: Option, seats: int) -> list[Value]:
     """Every way to hand out the suggestions: first those in which seats differ, each suggestion in each seat early."""
-    names = [name for name, _ in option.suggestions]
+    names = [name for name, _ in option.suggestions if name not in option.by_chance]
     count = len(names)
 
     def order(seat_values: tuple[int, ...]) -> tuple[int, ...]:

@@ -20,8 +20,8 @@ from tavola.games.altered.cards import CARDS
 from tavola.games.altered.day import FROM_NOON, WHOLE_DAY
 from tavola.games.altered.notation import words_of
 from tavola.games.altered.objects import new_card, refresh
-from tavola.games.altered.playing import TURNS
 from tavola.games.altered.state import AlteredState, Rules
+from tavola.games.altered.turns import TURNS
 from tavola.games.altered.victory import open_the_arena
 from tavola.games.altered.view import view_of
 from tavola.games.altered.zones import (

@@ -8,7 +8,9 @@ import pytest
 
 from tavola.games.altered.card import HERO_CARD
 from tavola.games.altered.cards import CARDS
-from tavola.games.altered.deck import STARTER_DECKS, deck_text, read_lines, split, write_deck
+from tavola.games.altered.deck import STARTER_DECKS, deck_text, split
+from tavola.games.altered.forms import read_decks, write_deck
+from tavola.games.altered.forms.plain import read_lines
 from tavola.games.altered.legality import FAULTS_TOLD, LARGEST_TEXT, MOST_LINES, BadDeck, check_text, checked_deck
 from tavola.kernel.match import Match
 from tavola.kernel.registry import find_game
@@ -47,9 +49,9 @@ def names_the_rule(rule: str, text: str, format: str = "constructed") -> list[in
 @pytest.mark.parametrize("name", STARTER_DECKS)
 @pytest.mark.rule("ALT-DECK-01", "ALT-DECK-02", "ALT-DECK-03", "ALT-DECK-04")
 def test_the_starter_decks_are_legal_as_exported(name: str) -> None:
-    exported = write_deck(*split(read_lines(deck_text(name))[0]))
+    exported = write_deck("plain", read_decks(deck_text(name))[0]).decode()
     assert check_text(exported, "constructed") == []
-    again = write_deck(*split(read_lines(exported)[0]))
+    again = write_deck("plain", read_decks(exported)[0]).decode()
     assert Counter(again.splitlines()) == Counter(deck_text(name).splitlines())
 
 

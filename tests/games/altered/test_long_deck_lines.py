@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.altered.deck import LONGEST_LINE, read_lines
+from tavola.games.altered.forms.plain import LONGEST_LINE, read_lines
 
 
 def test_a_line_that_is_too_long_is_no_card() -> None:
