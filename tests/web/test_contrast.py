@@ -53,7 +53,7 @@ def contrast(one: Colour, other: Colour) -> float:
 
 #: What is written or drawn, on what, and how clearly it must stand out.
 PAIRS = [
-    *((text, ground, TEXT) for text in ("ink", "faded", "seal") for ground in GROUNDS),
+    *((text, ground, TEXT) for text in ("ink", "faded", "seal", "well") for ground in GROUNDS),
     *((text, "accent-soft", TEXT) for text in ("ink", "accent-ink")),
     ("accent-ink", "sheet", TEXT),
     *((text, "ink", TEXT) for text in ("sheet", "card")),

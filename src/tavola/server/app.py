@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 
 from tavola import __version__
 from tavola.kernel.errors import TavolaError
-from tavola.server import api, live, pages, profile_pages, refusals
+from tavola.server import api, card_pages, deck_pages, live, pages, profile_pages, refusals
 from tavola.server.campaign import Campaign
 from tavola.server.guard import LARGEST_FRAME, BodyLimit, SafeHeaders
 from tavola.server.matches import Matches
@@ -64,6 +64,8 @@ def create_app(database_url: str = DATABASE, workers: int | None = None, patienc
     app.include_router(api.router)
     app.include_router(live.router)
     app.include_router(pages.router)
+    app.include_router(card_pages.router)
+    app.include_router(deck_pages.router)
     app.include_router(profile_pages.router)
     app.mount("/static", StaticFiles(directory=_STATIC), name="static")
     app.add_middleware(BodyLimit)

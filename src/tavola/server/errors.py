@@ -178,6 +178,16 @@ class ForeignForm(TableError):
     sentence = mark("This form was sent from another site, so nothing was done.")
 
 
+class BadCode(TableError):
+    """The address of a deck cannot be read; the sentence is the game's own."""
+
+    code = "malformed"
+    status = 422
+
+    def text(self, language: str) -> str:
+        return self.sentence
+
+
 class TooLarge(TableError):
     """The body of a request is larger than any that is meant."""
 

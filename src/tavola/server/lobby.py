@@ -201,6 +201,21 @@ def new_lobby(game: Game) -> Lobby:
     return Lobby(game, usual_seats(game))
 
 
+def prefilled(game: Game, asked: Mapping[str, str]) -> Lobby:
+    """The form with the values that an address gives for options, each at its field. Others are not looked at."""
+    lobby = new_lobby(game)
+    for option in lobby.asked_for:
+        names = [f"{option.name}-{seat}" for seat in range(game.seats[1])] if option.per_seat else [option.name]
+        offered = [value for value, _ in option.values or option.suggestions]
+        for name in names:
+            value = asked.get(name, "")
+            if value in offered:
+                lobby.filled[name] = value
+            elif value and not option.values:
+                lobby.filled[f"{name}-text"] = value
+    return lobby
+
+
 def usual_seats(game: Game) -> int:
     """The fewest seats with which the defaults of all options can be played; one only where it must be one."""
     least, most = game.seats
@@ -212,22 +227,54 @@ def usual_seats(game: Game) -> int:
         return least
 
 
-async def read_lobby(game: Game, form: FormData) -> Lobby:
-    """The form as sent. A file's text counts as pasted."""
+async def read_lobby(game: Game, form: FormData, language: str) -> Lobby:
+    """The form as sent. A file's text counts as pasted; what is wrong with a file is told at its field at once."""
     filled: dict[str, str] = {}
+    wrong: dict[str, list[tuple[str, str]]] = {}
     switches = {option.name for option in game.options if option.is_switch}
     for name, value in form.multi_items():
         if isinstance(value, UploadFile):
-            text = (await value.read()).decode("utf-8", "replace")
+            # No more than `BodyLimit` lets in.
+            content = await value.read()
+            field = name.removesuffix("-file")
+            try:
+                text = _text_of(content, _option_of(game, field))
+            except BadSetting as error:
+                wrong[field] = _faults(error, language)
+                continue
             if text.strip():
-                filled[name.removesuffix("-file") + "-text"] = text
+                filled[f"{field}-text"] = text
         elif name in switches or name not in filled:
             # A checkbox that is off sends nothing, so "no" goes before it; what is sent last is how it stands.
             filled[name] = value
     seats = filled.get("seats", str(usual_seats(game)))
     if seats not in [str(count) for count in _counts(game)]:
         raise BadForm
-    return Lobby(game, int(seats), filled)
+    count = int(seats)
+    # Those of seats that are not taken are not looked at.
+    taken = {field: faults for field, faults in wrong.items() if field in _fields(game, count)}
+    return Lobby(game, count, filled, taken)
+
+
+def _fields(game: Game, seats: int) -> dict[str, Option]:
+    """The fields of the options that are asked for, by name, with so many seats."""
+    fields: dict[str, Option] = {}
+    for option in game.options:
+        if not option.from_profile:
+            names = [f"{option.name}-{seat}" for seat in range(seats)] if option.per_seat else [option.name]
+            fields.update(dict.fromkeys(names, option))
+    return fields
+
+
+def _option_of(game: Game, field: str) -> Option | None:
+    return _fields(game, game.seats[1]).get(field)
+
+
+def _text_of(content: bytes, option: Option | None) -> str:
+    """The text that a file stands for."""
+    if option is None or option.from_file is None or not content:
+        return content.decode("utf-8", "replace")
+    return option.from_file(content)
 
 
 def what_is_played(game: Game, settings: Mapping[str, object], language: str) -> list[tuple[str, str]]:

@@ -21,8 +21,9 @@ from tavola.kernel.language import LANGUAGES, mark, translate
 from tavola.kernel.registry import find_game, game_names
 from tavola.kernel.view import SPECTATOR
 from tavola.server.campaign import Campaign
+from tavola.server.deck_address import brought
 from tavola.server.errors import BadForm, NotHere
-from tavola.server.lobby import MIXED, OPPONENTS, USUAL_BOT, Lobby, new_lobby, read_lobby, what_is_played
+from tavola.server.lobby import MIXED, OPPONENTS, USUAL_BOT, Lobby, prefilled, read_lobby, what_is_played
 from tavola.server.matches import Matches
 from tavola.server.origin import OURS
 from tavola.server.position import Invitation, Position, Reason
@@ -65,14 +66,16 @@ Piece = Annotated[str, Query(max_length=200)]
 @router.get("/")
 async def lobby(request: Request, game: str = "") -> Response:
     found = find_game(game or game_names()[0])
-    return _lobby(request, new_lobby(found))
+    return _lobby(request, prefilled(found, request.query_params))
 
 
 @router.post("/", dependencies=OURS)
 async def create(request: Request, matches: Service) -> Response:
     form = await request.form()
     game = find_game(str(form.get("game", "")))
-    wanted = await read_lobby(game, form)
+    wanted = await read_lobby(game, form, page_language(request))
+    if wanted.wrong:
+        return _lobby(request, wanted, 422)
     key = await key_for(request, game)
     profile = await _campaign(request).find(key)
     try:
@@ -106,6 +109,8 @@ def _lobby(request: Request, wanted: Lobby, status: int = 200) -> HTMLResponse:
         opponents=[one for one in OPPONENTS if one != MIXED or game.seats[1] > 2],
         bots=bot_names(),
         usual_bot=USUAL_BOT,
+        collection=game.collection() if has_page(game) else None,
+        brought=lambda name: brought(game, wanted.value(f"{name}-text"), language),
         say=lambda sentence: translate(game.package, language, sentence),
     )
 

@@ -120,6 +120,11 @@ def draw(request: Request, template: str, **context: Any) -> str:
     return _environment().get_template(template).render(surroundings | context)
 
 
+def draw_part(language: str, template: str, **context: Any) -> str:
+    """The text of a part that depends on nothing of the request but its language."""
+    return _environment().get_template(template).render(lang=language, **context)
+
+
 def _here(request: Request) -> str:
     """Where to come back to after a switch. An answered form cannot be shown again: its page is."""
     url = request.url

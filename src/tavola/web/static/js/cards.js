@@ -1,0 +1,5 @@
+// The page of all cards.
+
+import { start } from "./browse.js";
+
+start();

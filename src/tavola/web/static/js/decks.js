@@ -1,0 +1,74 @@
+// One's own decks on the page of all decks: open, rename, delete.
+
+import { keep, kept, query } from "./my_decks.js";
+
+const mine = document.getElementById("mine");
+const { game } = mine.dataset;
+const list = mine.querySelector("ul");
+const pattern = mine.querySelector("template").content.firstElementChild;
+const said = document.getElementById("said");
+const draftLink = document.querySelector("#draft a");
+const builder = draftLink.getAttribute("href");
+
+draw();
+
+function draw() {
+  const { decks, draft } = kept(game);
+  const names = Object.keys(decks).sort((one, other) => one.localeCompare(other));
+  list.replaceChildren(...names.map((name) => drawDeck(name, decks[name])));
+  document.getElementById("draft").hidden = !draft;
+  if (draft) draftLink.href = `${builder}?${query(draft, draft.name)}`;
+  mine.hidden = !names.length && !draft;
+}
+
+function drawDeck(name, deck) {
+  const line = pattern.cloneNode(true);
+  const link = line.querySelector("a");
+  link.textContent = name;
+  link.href = `${builder}?${query(deck, name)}`;
+  for (const button of line.querySelectorAll("button")) button.setAttribute("aria-label", `${button.textContent}: ${name}`);
+  line.querySelector("[data-act=rename]").addEventListener("click", () => askName(line, name));
+  line.querySelector("[data-act=delete]").addEventListener("click", ({ currentTarget }) => remove(currentTarget, name));
+  return line;
+}
+
+/** The name becomes a field; Enter or the way out of it takes the new name, Escape the old one. */
+function askName(line, name) {
+  const field = document.createElement("input");
+  Object.assign(field, { value: name, maxLength: 60, ariaLabel: said.dataset.name });
+  line.querySelector("a").replaceWith(field);
+  field.focus();
+  field.select();
+  let done = false;
+  const take = (wanted) => {
+    if (done) return;
+    done = true;
+    if (wanted && wanted !== name) {
+      keep(game, ({ decks }) => {
+        decks[wanted] = decks[name];
+        delete decks[name];
+      });
+      said.textContent = said.dataset.renamed;
+    }
+    draw();
+    list.querySelectorAll("li").forEach((one) => one.querySelector("a").textContent === (wanted || name) && one.querySelector("button").focus());
+  };
+  field.addEventListener("blur", () => take(field.value.trim()));
+  field.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") take(field.value.trim());
+    if (event.key === "Escape") take("");
+  });
+}
+
+/** The first press asks, the second one does it. */
+function remove(button, name) {
+  if (button.textContent !== button.dataset.sure) {
+    button.textContent = button.dataset.sure;
+    button.setAttribute("aria-label", `${button.dataset.sure}: ${name}`);
+    return;
+  }
+  keep(game, ({ decks }) => delete decks[name]);
+  said.textContent = said.dataset.deleted;
+  draw();
+  (list.querySelector("button") ?? document.querySelector(".headline a")).focus();
+}

@@ -1,0 +1,177 @@
+"""A deck built in a browser, from nothing to the first turn with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tavola.games.altered import GAME
+from tavola.kernel.collection import Deck
+from tests.web.person import DESKTOP, PHONE, Person
+from tests.web.seen import PAGE_SIZE, TOO_SMALL
+
+pytestmark = pytest.mark.browser
+Come = Callable[..., Person]
+COLLECTION = GAME.collection()
+LYRA = next(deck for deck in COLLECTION.house_decks() if deck.name == "lyra")
+NEVENKA, SKALD, HATHOR = "ALT_CORE_B_LY_01_C", "ALT_CORE_B_LY_08_C", "ALT_CORE_B_LY_07_C"
+
+
+def address(deck: Deck) -> str:
+    return f"/decks/altered/build?deck={COLLECTION.code(deck)}"
+
+
+def state(page: Page) -> Locator:
+    return page.locator("#deck .legal")
+
+
+def deck_line(page: Page, reference: str) -> Locator:
+    return page.locator(f"#line-{reference}")
+
+
+def test_from_nothing_over_a_fault_to_the_first_turn(come: Come) -> None:
+    person = come()
+    page = person.page
+    page.goto("/?game=altered")
+    page.get_by_role("link", name="Build a deck").click()
+    expect(state(page)).to_contain_text("Not legal yet")
+    page.get_by_role("button", name="One more: Nevenka & Blotch").click()
+    expect(deck_line(page, NEVENKA)).to_be_visible()
+    wanted = {one: count for one, count in LYRA.counts.items() if one not in (NEVENKA, SKALD)}
+    page.goto(address(Deck({NEVENKA: 1, **wanted})))
+    page.locator("#search").fill("lyra skald")
+    expect(page.locator("#found")).to_have_text("2 cards")  # its prints of this faction
+    add = page.locator(f"#add-{SKALD}")
+    for _ in range(4):  # quickly: each press counts
+        add.click()
+    expect(deck_line(page, SKALD)).to_contain_text("Lyra Skald is there 4 times")
+    expect(deck_line(page, SKALD).get_by_role("link", name="ALT-DECK-03")).to_be_visible()
+    expect(page.locator("#said")).to_contain_text("Lyra Skald: 4 in the deck. New: Lyra Skald is there 4 times")
+    expect(page.get_by_role("link", name="Play with this deck")).to_have_count(0)
+    expect(add).to_be_focused()
+    page.locator(f"#take-{SKALD}").click()
+    expect(state(page)).to_contain_text("39 cards Legal in Constructed")
+    expect(page.locator("#said")).to_contain_text("The deck is legal now.")
+    page.get_by_role("link", name="Play with this deck").click()
+    expect(page.locator(".brought")).to_contain_text("You bring: Nevenka & Blotch")
+    page.select_option("#bot", "random")
+    page.locator(".go button").click()
+    page.wait_for_selector("#frame form")
+    person.wait_for_turn()
+    expect(page.locator(".strip--mine .zone--hero")).to_contain_text("Nevenka & Blotch")
+
+
+def test_who_picks_from_the_list_brings_no_deck_any_more(come: Come) -> None:
+    page = come().page
+    page.goto(f"/?game=altered&decks-0={COLLECTION.code(LYRA)}")
+    expect(page.locator(".brought")).to_be_visible()
+    page.select_option("#decks-0", "muna")
+    expect(page.locator(".brought")).to_have_count(0)
+    expect(page.locator("#decks-0-text")).to_have_value("")
+
+
+def test_by_keyboard_alone_and_back_again(come: Come) -> None:
+    page = come().page
+    page.goto(address(Deck({NEVENKA: 1})))
+    page.keyboard.press("/")
+    page.keyboard.type("hathor")
+    expect(page.locator("#found")).to_have_text("2 cards")
+    page.locator(f"#card-{HATHOR} .tile-link").focus()
+    page.keyboard.press("+")
+    expect(page.locator("#said")).to_have_text("Hathor: 1 in the deck.")  # what is wrong is not new
+    page.keyboard.press("+")
+    expect(page.locator("#said")).to_have_text("Hathor: 2 in the deck.")
+    page.keyboard.press("-")
+    expect(page.locator("#said")).to_have_text("Hathor: 1 in the deck.")
+    expect(page.locator(f"#card-{HATHOR} .tile-link")).to_be_focused()
+    page.get_by_role("button", name="Take back").click()
+    expect(deck_line(page, HATHOR).locator(".step-count")).to_have_text("2")
+    page.keyboard.press("Control+z")
+    expect(deck_line(page, HATHOR).locator(".step-count")).to_have_text("1")
+    page.go_back()
+    expect(deck_line(page, HATHOR)).to_have_count(0)
+    expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+    assert COLLECTION.code(Deck({NEVENKA: 1})) in page.url
+
+
+def test_the_list_of_the_deck_steps_too(come: Come) -> None:
+    page = come(language="it").page
+    page.goto(address(Deck({NEVENKA: 1, HATHOR: 1, SKALD: 1})))
+    page.locator(f"#deck-add-{SKALD}").click()
+    expect(deck_line(page, SKALD).locator(".step-count")).to_have_text("2")
+    page.locator(f"#deck-take-{HATHOR}").click()
+    expect(deck_line(page, HATHOR)).to_have_count(0)
+    expect(page.locator(f"#deck-take-{SKALD}")).to_be_focused()
+    expect(state(page)).to_contain_text("Non ancora regolare")
+    expect(page.locator("#said")).to_contain_text("Hathor: 0 nel mazzo.")
+
+
+def test_a_deck_is_kept_renamed_and_deleted(come: Come) -> None:
+    page = come().page
+    page.goto(address(LYRA))
+    page.get_by_label("Name", exact=True).fill("Wanderers")
+    page.get_by_label("Name", exact=True).press("Tab")
+    page.wait_for_url("**name=Wanderers*")
+    page.get_by_role("button", name="Keep in my decks").click()
+    page.goto("/decks/altered")
+    mine = page.locator("#mine")
+    expect(mine.get_by_role("link", name="Wanderers")).to_be_visible()
+    mine.get_by_role("button", name="Rename: Wanderers").click()
+    page.keyboard.type("Dancers")
+    page.keyboard.press("Enter")
+    page.reload()
+    mine.get_by_role("link", name="Dancers").click()
+    expect(state(page)).to_contain_text("39 cards Legal")
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Dancers")
+    page.goto("/decks/altered")
+    mine.get_by_role("button", name="Delete: Dancers").click()
+    mine.get_by_role("button", name="Delete it for good").click()
+    expect(mine.get_by_role("link", name="Dancers")).to_have_count(0)
+    mine.get_by_role("link", name="Go on with the deck that I was building").click()
+    expect(state(page)).to_contain_text("39 cards Legal")
+    page.goto("/cards/altered/ALT_CORE_B_LY_07_C")
+    page.get_by_role("link", name="Put it into the deck that I am building").click()
+    expect(state(page)).to_contain_text("40 cards")
+
+
+def test_without_a_script_every_step_is_a_page(come: Come) -> None:
+    page = come(java_script_enabled=False).page
+    page.goto("/decks/altered/build")
+    page.get_by_role("button", name="One more: Nevenka & Blotch").click()
+    page.locator("#search").fill("hathor")
+    page.get_by_role("button", name="Search").click()
+    page.get_by_role("button", name="One more: Hathor").first.click()
+    expect(deck_line(page, HATHOR).locator(".step-count")).to_have_text("1")
+    expect(page.locator("#search")).to_have_value("hathor")
+    page.select_option("#format", "limited")
+    page.get_by_role("button", name="Use this name and format").click()
+    expect(state(page)).to_contain_text("Not legal yet in Limited")
+    deck_line(page, HATHOR).get_by_role("button", name="One less: Hathor").click()
+    expect(deck_line(page, HATHOR)).to_have_count(0)
+
+
+def test_on_a_phone_there_are_two_tabs_and_a_summary(come: Come) -> None:
+    page = come(viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="dark").page
+    page.goto(address(COLLECTION.changed(LYRA, SKALD, 1)))
+    expect(page.locator("#deck")).to_be_hidden()
+    expect(page.locator("#summary")).to_contain_text("40 cards not legal yet")
+    page.locator(".builder-tabs label", has_text="Deck").tap()
+    expect(page.locator(".builder-cards")).to_be_hidden()
+    expect(deck_line(page, SKALD)).to_contain_text("ALT-DECK-03")
+    assert page.evaluate(PAGE_SIZE)[0] == PHONE["width"]
+    assert page.evaluate(TOO_SMALL) == []
+    page.locator(f"#deck-take-{SKALD}").tap()
+    expect(page.locator("#summary")).to_contain_text("39 cards legal")
+    expect(page.locator(".builder-cards")).to_be_hidden()
+    page.reload()
+    expect(page.locator(".builder-cards")).to_be_hidden()
+
+
+def test_a_broken_address_is_told_in_the_page(come: Come) -> None:
+    person = come(viewport=DESKTOP)
+    person.page.goto("/decks/altered?deck=nonsense")
+    expect(person.page.get_by_role("alert")).to_contain_text("The deck of this address cannot be read.")
+    expect(state(person.page)).to_contain_text("0 cards")
+    person.problems.clear()  # the browser notes that the answer was a 422
