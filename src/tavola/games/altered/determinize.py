@@ -26,9 +26,9 @@ def determinize(state: AlteredState, seat: int, rng: Rng) -> AlteredState:
 def deal(state: AlteredState, rng: Rng, seat: int, zones: list[int]) -> None:
     """Shuffle the printed cards of ``zones`` among all their places, but for those that ``seat`` saw go there."""
     places = [card for zone in zones for card in state.zones[zone] if not state.known[card] >> seat & 1]
-    order = list(range(len(places)))
-    rng.shuffle(order)
-    printed = [state.card[places[index]] for index in order]
+    # From one order for whatever lies where: the same chance deals the same, and nothing hidden can be told from it.
+    printed = sorted([state.card[place] for place in places], key=lambda card: card.number)
+    rng.shuffle(printed)
     for place, card in zip(places, printed, strict=True):
         state.card[place] = card
 

@@ -139,6 +139,9 @@ def served_by(state: AlteredState, player: int, card: int, origin: int) -> list[
     """The effects that wait for a card like this one of ``player``."""
     found: list[Lasting] = []
     for one in state.lasting:
+        if one.duration == THIS_AFTERNOON and state.phase != AFTERNOON:
+            # It waits for the Afternoon (ALT-DUR-03).
+            continue
         node = one.node
         if one.player == player and isinstance(node, NextCard) and node.serves(state, card, origin):
             found.append(one)

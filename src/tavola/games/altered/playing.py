@@ -301,8 +301,9 @@ def played(state: AlteredState, player: int, card: int, origin: int, listeners: 
         if state.lasting:
             served = served_by(state, player, card, origin & ~1)
             for gift in gifts_of(served, origin & ~1):
-                # Given by a Reaction, ordered with the others by the one who plays (ALT-PLAY-13).
-                activate(state, gift, player, card, where, -1, ref)
+                # Given by a Reaction, ordered with the others by the one who plays (ALT-PLAY-13). It is no ability of
+                # the card, so it functions even where those are ignored (ALT-PASSIVE-09).
+                activate(state, gift, player, card, where, -1, ref, True)
             spend_lasting(state, served)
     if printed.type == CHARACTER and state.turn == player:
         state.played_today[player] += 1

@@ -7,6 +7,7 @@ from typing import Final
 
 from tavola.games.altered.card import HERO_CARD, MANA_ORB, Card
 from tavola.games.altered.cards import CARDS
+from tavola.games.altered.cards.printing import FACTIONS
 from tavola.games.altered.legality import SUSPENDED
 from tavola.kernel.rng import Rng
 
@@ -63,17 +64,30 @@ def _own_seed(seed: int, seat: int) -> int:
 
 def heroes_by_reference() -> list[Card]:
     """Every Hero, in an order that does not depend on how the cards came to be declared."""
-    return [CARDS[reference] for reference in sorted(CARDS) if CARDS[reference].type == HERO_CARD]
+    if not _heroes:
+        _heroes.extend(CARDS[reference] for reference in sorted(CARDS) if CARDS[reference].type == HERO_CARD)
+    return _heroes
+
+
+_heroes: list[Card] = []
 
 
 def _pool(hero: Card, format: str, rng: Rng) -> list[Card]:
     """The cards that may go with a Hero; where a format has room for more factions, these are drawn."""
     factions = [hero.faction]
-    others = sorted({card.faction for card in CARDS.values() if card.faction} - {hero.faction})
+    others = sorted(FACTIONS.values())
+    others.remove(hero.faction)
     for _ in range(LIMITS[format].other_factions):
         factions.append(others.pop(rng.below(len(others))))
-    cards = [CARDS[reference] for reference in sorted(CARDS)]
-    return [card for card in cards if _may_go_in(card, factions, format)]
+    key = (format, *factions)
+    if key not in _pools:
+        cards = [CARDS[reference] for reference in sorted(CARDS)]
+        _pools[key] = [card for card in cards if _may_go_in(card, factions, format)]
+    return _pools[key]
+
+
+#: What may go into a deck of a format and factions, once it has been looked for: many games draw from the same.
+_pools: dict[tuple[str, ...], list[Card]] = {}
 
 
 def _may_go_in(card: Card, factions: list[str], format: str) -> bool:
@@ -88,27 +102,29 @@ def _may_go_in(card: Card, factions: list[str], format: str) -> bool:
 
 def _draw(pool: list[Card], limits: Limits, rng: Rng) -> list[Card]:
     """So many cards of ``pool`` as a deck has, by reference: one to three of a print at a time, within the limits."""
-    order = list(range(len(pool)))
-    rng.shuffle(order)
     copies = [0] * len(pool)
     names: dict[str, int] = {}
     rares = size = 0
+    left: list[int] = []
+    before = 0
     while size < limits.size:
-        before = size
-        for place in order:
-            card = pool[place]
-            rare = card.rarity.startswith("R")
-            room = min(
-                1 + rng.below(_COPIES),
-                limits.size - size,
-                limits.of_a_name - names.get(card.name, 0),
-                limits.of_a_print - copies[place],
-                limits.rares - rares if rare else _NO_LIMIT,
-            )
-            copies[place] += room
-            names[card.name] = names.get(card.name, 0) + room
-            rares += room if rare else 0
-            size += room
-        # Every faction of the whole set has enough; a set with less cannot be played so.
-        assert size > before, f"{len(pool)} cards are too few for a deck of {limits.size}"
+        if not left:
+            # Every faction of the whole set has enough; a set with less cannot be played so.
+            left = [place for place in range(len(pool)) if copies[place] < limits.of_a_print]
+            before = size
+        place = left.pop(rng.below(len(left)))
+        card = pool[place]
+        rare = card.rarity.startswith("R")
+        room = min(
+            1 + rng.below(_COPIES),
+            limits.size - size,
+            limits.of_a_name - names.get(card.name, 0),
+            limits.of_a_print - copies[place],
+            limits.rares - rares if rare else _NO_LIMIT,
+        )
+        copies[place] += room
+        names[card.name] = names.get(card.name, 0) + room
+        rares += room if rare else 0
+        size += room
+        assert left or size > before, f"{len(pool)} cards are too few for a deck of {limits.size}"
     return [card for place, card in enumerate(pool) for _ in range(copies[place])]

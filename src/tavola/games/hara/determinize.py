@@ -12,17 +12,23 @@ def determinize(state: HaraState, seat: int, rng: Rng) -> HaraState:
 
     Dealt anew: the order of every deck, the Events that lie face down and those removed to the box, others' secret
     targets, and Quests that others have not chosen yet. The back of a World deck's top card keeps its type
-    (HARA-DECKS-07).
+    (HARA-DECKS-07). All is dealt from sorted heaps, so that the same chance deals the same, whatever lies where.
     """
     copy = state.clone()
     copy.rng = rng.clone()
     for world in range(1, WORLDS + 1):
         deal_world(copy, world, rng)
-    rng.shuffle(copy.decks[DUSK_DECK])
-    rng.shuffle(copy.shift_deck)
+    shuffle_sorted(copy.decks[DUSK_DECK], rng)
+    shuffle_sorted(copy.shift_deck, rng)
     deal_targets(copy, seat, rng)
     deal_unchosen_quests(copy, seat, rng)
     return copy
+
+
+def shuffle_sorted(heap: list[int], rng: Rng) -> None:
+    """Shuffle ``heap`` from one order, whatever its own was."""
+    heap.sort()
+    rng.shuffle(heap)
 
 
 def deal_world(state: HaraState, world: int, rng: Rng) -> None:
@@ -39,7 +45,7 @@ def deal_world(state: HaraState, world: int, rng: Rng) -> None:
     monsters = [card for card in deck if hex_cards[card].kind != EVENT]
     top_is_event = bool(deck) and hex_cards[deck[-1]].kind == EVENT
     unseen = events + [state.hex_at[space] for space in face_down] + boxed
-    rng.shuffle(unseen)
+    shuffle_sorted(unseen, rng)
     for space in face_down:
         state.hex_at[space] = unseen.pop()
     for card in boxed:
@@ -48,10 +54,10 @@ def deal_world(state: HaraState, world: int, rng: Rng) -> None:
         state.box.append(unseen.pop())
     if not deck:
         return
-    rng.shuffle(monsters)
+    shuffle_sorted(monsters, rng)
     top = unseen.pop() if top_is_event else monsters.pop()
     below = unseen + monsters
-    rng.shuffle(below)
+    shuffle_sorted(below, rng)
     state.decks[world] = [*below, top]
 
 
@@ -63,7 +69,7 @@ def deal_targets(state: HaraState, seat: int, rng: Rng) -> None:
     others = [one for one in range(state.seats) if one != seat and not state.scored >> one & 1]
     left = [prey[one] for one in others]
     while True:
-        rng.shuffle(left)
+        shuffle_sorted(left, rng)
         if all(one != target for one, target in zip(others, left, strict=True)):
             break
     for one, target in zip(others, left, strict=True):

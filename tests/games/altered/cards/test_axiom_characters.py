@@ -95,6 +95,15 @@ def test_foundry_engineer_serves_one_permanent_only(reference: str, saves: int) 
 
 
 @pytest.mark.parametrize(("reference", "saves"), ENGINEERS)
+def test_foundry_engineer_serves_a_permanent_from_reserve_as_well(reference: str, saves: int) -> None:
+    scene = Scene()
+    scene.put(reference, "reserve")
+    scene.put(HUB, "reserve")
+    scene.do("play Foundry Engineer", "hero", "pass", "play Brassbug Hub")
+    assert scene.ready_mana() == 5 + saves
+
+
+@pytest.mark.parametrize(("reference", "saves"), ENGINEERS)
 @pytest.mark.rule("ALT-PLAY-15")
 def test_foundry_engineer_from_hand_makes_nothing_cheaper(reference: str, saves: int) -> None:
     scene = Scene()
@@ -196,10 +205,11 @@ def test_the_rare_ogun_boosts_no_brassbug_made_on_the_other_side() -> None:
 
 @pytest.mark.card("AX_07_C", "AX_07_R1", "AX_07_R2")
 @pytest.mark.parametrize("reference", ["AX_07_C", "AX_07_R1", "AX_07_R2"])
-def test_foundry_mechanic_discarded_from_reserve_makes_the_next_permanent_cheaper(reference: str) -> None:
+@pytest.mark.parametrize("origin", ["hand", "reserve"])
+def test_foundry_mechanic_discarded_from_reserve_makes_the_next_permanent_cheaper(reference: str, origin: str) -> None:
     scene = Scene()
     mechanic = scene.put(reference, "reserve")
-    scene.put(REPROCESSOR, "hand")
+    scene.put(REPROCESSOR, origin)
     scene.do("use Foundry Mechanic", "play Axiom Reprocessor")
     assert scene.zone(mechanic) == "discard"
     assert scene.ready_mana() == 7

@@ -304,6 +304,35 @@ def test_athena_of_ordis_from_reserve_loses_fleeting_with_two_other_characters(o
     assert scene.boosts(athena) == 0
 
 
+@pytest.mark.card("AX_18_C", "AX_18_R1", "AX_18_R2")
+@pytest.mark.parametrize("reference", ["AX_18_C", "AX_18_R1", "AX_18_R2"])
+@pytest.mark.parametrize("origin", ["hand", "reserve"])
+@pytest.mark.rule("ALT-CONTROL-02")
+def test_athena_counts_neither_what_the_opponent_controls_nor_what_is_of_the_other_kind(
+    reference: str, origin: str
+) -> None:
+    scene = Scene()
+    ordis = reference == "AX_18_R2"
+    for _ in range(2):
+        scene.put("AX_11_C", "companion", 1 if ordis else 0)
+        scene.put(REPROCESSOR, "landmark", 0 if ordis else 1)
+    athena = scene.put(reference, origin)
+    scene.do("play Athena", "hero")
+    assert scene.boosts(athena) == 0
+    assert scene.has(athena, "fleeting") == (origin == "reserve")
+
+
+@pytest.mark.card("AX_18_C", "AX_18_R1", "LY_27_C")
+@pytest.mark.parametrize("reference", ["AX_18_C", "AX_18_R1"])
+@pytest.mark.rule("ALT-PLAY-16")
+def test_athena_put_into_play_neither_is_boosted_nor_loses_fleeting(reference: str) -> None:
+    scene = with_landmarks(2)
+    athena = scene.put(reference, "deck")
+    scene.put("LY_27_C", "hand")
+    scene.do("play Mind Apotheosis", "1", "hero", "no")
+    assert (scene.zone(athena), scene.boosts(athena), scene.has(athena, "fleeting")) == ("hero", 0, True)
+
+
 # Ganesha -------------------------------------------------------------------------------------------------------------
 
 

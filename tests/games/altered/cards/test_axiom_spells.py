@@ -326,6 +326,7 @@ def test_the_rare_kelon_burst_counts_landmarks_after_it_has_discarded_one(others
     scene.put(HIVE, "landmark", 1)
     scene.do("play Kelon Burst", *["hero"] * made)
     assert scene.zone(hub) == "discard"
+    assert (scene.asked, scene.who) == ("turn", 1)
     assert len(scene.events("created")) == made
 
 

@@ -170,6 +170,15 @@ def test_it_is_discarded_from_reserve_to_boost_the_next_character_of_the_turn(re
 
 
 @pytest.mark.parametrize(("reference", "name"), NEXT_CHARACTER)
+def test_it_boosts_a_character_from_reserve_as_well_which_costs_what_it_prints(reference: str, name: str) -> None:
+    scene = Scene()
+    scene.put(reference, "reserve")
+    kappa = scene.put("BR_13_C", "reserve")
+    scene.do(f"use {name}", "play Kappa", "hero")
+    assert (scene.boosts(kappa), scene.ready_mana()) == (1, 6)
+
+
+@pytest.mark.parametrize(("reference", "name"), NEXT_CHARACTER)
 @pytest.mark.rule("ALT-DUR-02", "ALT-DUR-06")
 def test_its_boost_is_gone_with_the_turn_and_is_not_for_the_opponent(reference: str, name: str) -> None:
     scene = Scene()

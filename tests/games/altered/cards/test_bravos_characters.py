@@ -37,6 +37,17 @@ def test_it_is_discarded_from_reserve_to_boost_the_next_character_only(reference
 
 
 @pytest.mark.parametrize(("reference", "name", "boosts"), SUPPORT)
+def test_it_boosts_a_character_from_reserve_as_well_which_costs_what_it_prints(
+    reference: str, name: str, boosts: int
+) -> None:
+    scene = Scene()
+    scene.put(reference, "reserve")
+    pathfinder = scene.put("BR_08_C", "reserve")
+    scene.do(f"use {name}", "play Bravos Pathfinder", "hero")
+    assert (scene.boosts(pathfinder), scene.ready_mana()) == (boosts, 8)
+
+
+@pytest.mark.parametrize(("reference", "name", "boosts"), SUPPORT)
 @pytest.mark.rule("ALT-DUR-02")
 def test_its_boost_is_gone_with_the_turn(reference: str, name: str, boosts: int) -> None:
     scene = Scene()
@@ -311,6 +322,17 @@ def test_hua_mulan_from_hand_keeps_what_makes_her_fleeting_later(reference: str)
     scene.put("LY_14_C", "hand", 1)
     scene.do("play Hua Mulan", "hero", "play Lyra Cloth Dancer", "hero", "pick Hua Mulan")
     assert scene.has(mulan, "fleeting")
+
+
+@pytest.mark.card("BR_12_C", "BR_12_R1", "BR_12_R2", "LY_27_C")
+@pytest.mark.parametrize("reference", ["BR_12_C", "BR_12_R1", "BR_12_R2"])
+@pytest.mark.rule("ALT-PLAY-16")
+def test_hua_mulan_put_into_play_stays_fleeting(reference: str) -> None:
+    scene = Scene()
+    mulan = scene.put(reference, "deck")
+    scene.put("LY_27_C", "hand")
+    scene.do("play Mind Apotheosis", "1", "hero", "no")
+    assert (scene.zone(mulan), scene.has(mulan, "fleeting")) == ("hero", True)
 
 
 VANGUARDS = [("BR_14_C", 0), ("BR_14_R1", 1), ("BR_14_R2", 1)]

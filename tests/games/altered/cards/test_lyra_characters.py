@@ -20,13 +20,14 @@ def name_of(reference: str) -> str:
 @pytest.mark.card(*CHEAPER)
 @pytest.mark.parametrize("reference", CHEAPER)
 @pytest.mark.parametrize(("wanted", "cost"), [("LY_16_C", 3), ("LY_25_C", 3), ("LY_29_C", 4)])
+@pytest.mark.parametrize("origin", ["hand", "reserve"])
 @pytest.mark.rule("ALT-DUR-06", "ALT-QUICK-05")
 def test_discarded_from_reserve_it_makes_the_next_card_of_any_type_cost_1_less(
-    reference: str, wanted: str, cost: int
+    reference: str, wanted: str, cost: int, origin: str
 ) -> None:
     scene = Scene()
     helper = scene.put(reference, "reserve")
-    scene.put(wanted, "hand")
+    scene.put(wanted, origin)
     scene.do(f"use {name_of(reference)}", f"play {name_of(wanted)}")
     if scene.asked == "expedition":
         scene.do("hero")

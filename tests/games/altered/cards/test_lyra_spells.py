@@ -89,12 +89,13 @@ def test_the_rare_twinkle_twinkle_sends_a_whole_expedition_to_sleep() -> None:
 
 @pytest.mark.card("LY_23_C", "LY_23_R1", "LY_23_R2")
 @pytest.mark.parametrize("reference", ["LY_23_C", "LY_23_R1", "LY_23_R2"])
+@pytest.mark.parametrize("origin", ["hand", "reserve"])
 @pytest.mark.rule("ALT-DUR-06", "ALT-QUICK-05")
-def test_twinkle_twinkle_discarded_from_reserve_makes_the_next_card_cheaper(reference: str) -> None:
+def test_twinkle_twinkle_discarded_from_reserve_makes_the_next_card_cheaper(reference: str, origin: str) -> None:
     scene = Scene()
     spell = scene.put(reference, "reserve")
     for _ in range(2):
-        scene.put("LY_16_C", "hand")
+        scene.put("LY_16_C", origin)
     scene.do("use Twinkle Twinkle", "play Lyra Chronicler", "hero", "pass", "play Lyra Chronicler", "hero")
     assert scene.ready_mana() == 10 - 2 - 3
     assert scene.zone(spell) == "discard"

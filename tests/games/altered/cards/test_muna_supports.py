@@ -114,6 +114,7 @@ def test_the_inari_of_axiom_reaches_no_character_and_no_permanent_of_the_opponen
     harvesters = scene.put("MU_06_C", "hero")
     scene.put("AX_30_C", "landmark", 1)
     scene.do("use Inari")
+    assert (scene.asked, scene.who) == ("turn", 0)
     assert scene.zone(inari) == "discard"
     assert not scene.has(harvesters, "anchored")
     assert [scene.names(side, player) for player in (0, 1) for side in ("hero", "companion")] == [

@@ -12,6 +12,8 @@ from tavola.games.altered.drawing import Draw
 from tavola.games.altered.effect import Effect
 from tavola.games.altered.kind import A_CHARACTER, A_PERMANENT
 from tavola.games.altered.lasting import THIS_AFTERNOON, THIS_DAY, THIS_TURN, NextCard, StopMovement
+from tavola.games.altered.passives import IGNORED
+from tavola.games.altered.standing_abilities import Grant
 from tavola.games.altered.where import MY_COMPANION_EXPEDITION, MY_HERO_EXPEDITION
 from tavola.games.altered.which import IT
 from tavola.games.altered.zones import EXPEDITION
@@ -81,6 +83,20 @@ def test_this_afternoon_made_earlier_waits_and_outlasts_turns(trigger: int) -> N
     while scene.asked != "turn":
         scene.do("no")
     scene.do("pass", "play Ordis Trooper", "hero")
+    assert price_of_a_hub(scene) == HUB_COST - 1
+
+
+@pytest.mark.rule("ALT-DUR-03", "ALT-DUR-06")
+def test_this_afternoon_made_at_noon_is_not_spent_on_what_is_played_at_noon() -> None:
+    scene = Scene(heroes=("LY_02_C", None))
+    scene.state.counters[scene.state.hero(0)] = 5
+    scene.put(seller(AT_NOON), "landmark")
+    scene.put(HUB, "hand")
+    generator = scene.put("AX_27_C", "deck")
+    scene.noon()
+    # The Landmark first, and then Auraq, who plays a Permanent at Noon.
+    scene.do("2", "yes", "yes", "1")
+    assert scene.zone(generator) == "landmark"
     assert price_of_a_hub(scene) == HUB_COST - 1
 
 
@@ -232,3 +248,13 @@ def test_a_gift_waits_for_a_fitting_card_and_is_given_once() -> None:
     scene.noon()
     scene.do("play Brassbug Hub", "pass", "play Axiom Salvager", "hero", "play Ordis Trooper", "hero")
     assert [scene.boosts(card) for card in scene.state.zones[EXPEDITION]] == [1, 0]
+
+
+@pytest.mark.rule("ALT-PLAY-13", "ALT-PASSIVE-09")
+def test_what_is_given_to_the_next_card_is_no_ability_of_that_card_and_so_not_ignored_with_those() -> None:
+    scene = Scene()
+    scene.put(landmark("Mute", Grant(IGNORED, A_CHARACTER)), "landmark", 1)
+    scene.put("BR_05_C", "reserve")
+    pathfinder = scene.put("BR_08_C", "hand")
+    scene.do("use Issun-bōshi", "play Bravos Pathfinder", "hero")
+    assert scene.boosts(pathfinder) == 1
