@@ -27,7 +27,8 @@ EXPEDITIONS: Final = 2
 NUMBERS: Final = 8
 NUMBER_COUNT: Final = 56
 PIECES: Final = 64
-#: The places counted in one zone. A piece beyond the last place cannot be chosen; no zone comes near it.
+#: The places counted in one zone. A piece beyond the last place cannot be chosen until others have left: only a Limited
+#: deck of hundreds of cards can bring that about.
 ROOM: Final = 64
 
 OWN_HAND: Final = 0
@@ -88,12 +89,6 @@ def piece_at(state: AlteredState, player: int, action: int) -> int:
     """The card that a ``PIECES`` or ``USES`` action of ``player`` names."""
     place = action - (PIECES if action < USES else USES)
     return state.zones[ZONE_OF_PLACE[player][place // ROOM]][place % ROOM]
-
-
-def place_of(state: AlteredState, player: int, card: int) -> int:
-    """The place at which ``player`` finds ``card``."""
-    zone = state.zone[card]
-    return PLACE_OF_ZONE[player][zone] * ROOM + state.zones[zone].index(card)
 
 
 def expedition_action(player: int, expedition: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tavola.games.altered.actions import OWN_HAND, OWN_RESERVE, PIECES, ROOM, piece_at, place_of
+from tavola.games.altered.actions import OWN_EXPEDITION, OWN_HAND, OWN_RESERVE, PIECES, ROOM, piece_at
 from tavola.games.altered.effect import Frame, Words
 from tavola.games.altered.leaving import move_together
 from tavola.games.altered.state import AlteredState
@@ -197,9 +197,9 @@ class PickPayment(Choice):
         cost = self.cost
         if len(frame.picks) < cost.sacrifice:
             return [
-                PIECES + place_of(state, player, card)
+                PIECES + (OWN_EXPEDITION + side) * ROOM + position
                 for side in (0, 1)
-                for card in state.zones[EXPEDITION + 2 * player + side]
+                for position, card in enumerate(state.zones[EXPEDITION + 2 * player + side][:ROOM])
                 if state.ref(card) not in frame.picks
             ]
         reserve = len(frame.picks) < cost.sacrifice + cost.discard_reserve

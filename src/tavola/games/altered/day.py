@@ -380,17 +380,21 @@ class GiveUp(EachInTurn):
     def options(self, state: AlteredState) -> list[int]:
         """What may be given up; within the limit nothing may be (ALT-CLEANUP-05)."""
         player = self.player(state)
-        hero = state.hero(player)
-        # A limit below zero counts as zero (ALT-CLEANUP-04); a seat without a Hero has 2 (ALT-CARD-24).
-        limit = max(0, self.limit(state.card[hero])) if hero >= 0 else 2
         zone, place = self.where(player)
         cards = state.zones[zone]
+        limit = self.limit_of(state, player)
         if len(cards) <= limit:
             return [DECLINE]
         kept = [position for position, card in enumerate(cards) if card not in state.surplus]
         if len(kept) <= limit:
             return [DECLINE]
-        return [PIECES + place * ROOM + position for position in kept if position < ROOM]
+        # Where nothing within reach is left, what lies beyond it goes.
+        return [PIECES + place * ROOM + position for position in kept if position < ROOM] or [DECLINE]
+
+    def limit_of(self, state: AlteredState, player: int) -> int:
+        """How many cards a player keeps: below zero counts as zero (ALT-CLEANUP-04), without a Hero 2 (ALT-CARD-24)."""
+        hero = state.hero(player)
+        return max(0, self.limit(state.card[hero])) if hero >= 0 else 2
 
     def limit(self, hero: Card) -> int:
         """How many cards the Hero lets its player keep."""
@@ -402,9 +406,11 @@ class GiveUp(EachInTurn):
 
     def take(self, state: AlteredState, option: int) -> None:
         """Mark a surplus card; it leaves only when both players have chosen."""
-        if option == DECLINE:
-            return
         player = self.player(state)
+        if option == DECLINE:
+            kept = [card for card in state.zones[self.where(player)[0]] if card not in state.surplus]
+            state.surplus += kept[self.limit_of(state, player) :]
+            return
         card = piece_at(state, player, option)
         state.surplus.append(card)
         state.agenda.append(self)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from tavola.games.altered.actions import ACCEPT, DECLINE, NUMBERS
+from tavola.games.altered.actions import ACCEPT, DECLINE, NUMBER_COUNT, NUMBERS
 from tavola.games.altered.effect import Effect, Frame, resolve
 from tavola.games.altered.passives import is_ignored
 from tavola.games.altered.state import AlteredState
@@ -207,7 +207,7 @@ class OrderModifiers(Choice):
         return self.plan.controller if self.plan.controller != NOBODY else state.initiative()
 
     def options(self, state: AlteredState) -> list[int]:
-        return [NUMBERS + i for i in range(len(self.fits))]
+        return [NUMBERS + i for i in range(min(len(self.fits), NUMBER_COUNT))]
 
     def take(self, state: AlteredState, option: int) -> None:
         modify(state, self.plan, self.fits[option - NUMBERS])

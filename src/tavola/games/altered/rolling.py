@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tavola.games.altered.actions import NUMBERS
+from tavola.games.altered.actions import NUMBER_COUNT, NUMBERS
 from tavola.games.altered.card import DICE_ROLLED, MODIFIES_ROLLS
 from tavola.games.altered.effect import Effect, Frame, Node, Words
 from tavola.games.altered.modifiers import ADDITION, THE_STEP, Change, Plan
@@ -157,7 +157,8 @@ class PickDie(Choice):
 
     def options(self, state: AlteredState) -> list[int]:
         # Dice that show the same are one option: which of them is ignored makes no difference.
-        return [NUMBERS + face for face in sorted(set(state.frames[-1].options))]
+        # Beyond the last number nothing can be named; no effect asks for as much.
+        return [NUMBERS + face for face in sorted(set(state.frames[-1].options)) if face < NUMBER_COUNT]
 
     def take(self, state: AlteredState, option: int) -> None:
         frame = state.frames[-1]

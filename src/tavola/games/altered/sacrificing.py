@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tavola.games.altered.actions import DECLINE, PIECES, piece_at, place_of
+from tavola.games.altered.actions import DECLINE, PIECES, PLACE_OF_ZONE, ROOM, piece_at
 from tavola.games.altered.effect import Frame, Node, Words
 from tavola.games.altered.kind import MY_CHARACTER, A, Kind
 from tavola.games.altered.leaving import move_to
@@ -76,9 +76,9 @@ def own_objects(state: AlteredState, frame: Frame, kind: Kind, where: int = -1) 
     player = frame.player
     source = state.find(frame.source)
     return [
-        PIECES + place_of(state, player, card)
+        PIECES + PLACE_OF_ZONE[player][zone] * ROOM + position
         for zone in (EXPEDITION + 2 * player, EXPEDITION + 2 * player + 1, LANDMARK + player)
-        for card in state.zones[zone]
+        for position, card in enumerate(state.zones[zone][:ROOM])
         if kind.fits(state, player, source, card)
         and state.ref(card) not in frame.picks
         and (where < 0 or is_there(state, frame, where, card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tavola.games.altered.actions import PIECES, piece_at
+from tavola.games.altered.actions import PIECES, ROOM, piece_at
 from tavola.games.altered.cost import TOO_LITTLE_MANA
 from tavola.games.altered.passives import tough
 from tavola.games.altered.playing import refuse_play
@@ -39,6 +39,9 @@ DISCARDED: Final = Refusal(mark("Only cards in your Hand or Reserve can be playe
 BEING_PLAYED: Final = Refusal(mark("It is in Limbo, being played."), "ALT-SPELL-05")
 NO_TARGET: Final = Refusal(mark("It does not fit what is asked for."), "ALT-EFFECT-04")
 TOO_TOUGH: Final = Refusal(mark("It is Tough, and you cannot pay for targeting it."), "ALT-KEYWORD-TOUGH-03")
+OUT_OF_REACH: Final = Refusal(
+    mark("Only the first 64 cards of a zone can be chosen at this table; others have to leave first."), "ALT-EFFECT-04"
+)
 NOT_THERE: Final = Refusal(mark("It is not there any more."), "ALT-OBJ-08")
 
 
@@ -54,6 +57,8 @@ def why_not(state: AlteredState, seat: int, piece: str) -> Refusal | None:
         return PASSED if state.turn >= 0 and state.passed[seat] else NOT_ASKED
     if any(action >= PIECES and piece_at(state, seat, action) == card for action in state.legal):
         return None
+    if state.zones[state.zone[card]].index(card) >= ROOM:
+        return OUT_OF_REACH
     if choice.kind == "turn":
         return why_not_in_turn(state, seat, card)
     if choice.kind == "target" and EXPEDITION <= state.zone[card] <= LAST_IN_PLAY:
@@ -84,7 +89,7 @@ def why_not_in_turn(state: AlteredState, seat: int, card: int) -> Refusal | None
         return NO_QUICK_ACTION
     refusal = refuse_use(state, seat, card, actions[0])
     if refusal is TOO_LITTLE_MANA:
-        return refusal.filled(price=actions[0].cost.mana, ready=state.ready_mana(seat))
+        return refusal.filled(price=actions[0].cost.mana_due(state, seat), ready=state.ready_mana(seat))
     return refusal
 
 

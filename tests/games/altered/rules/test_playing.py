@@ -3,7 +3,7 @@
 import pytest
 
 from tavola.games.altered.abilities import Reaction
-from tavola.games.altered.actions import PIECES, place_of
+from tavola.games.altered.actions import OWN_HAND, PIECES, ROOM
 from tavola.games.altered.amount import FIRST_PLAYER, OwnBoosts, Unless
 from tavola.games.altered.card import CARD_PLAYED, HAND_TO_RESERVE, SPELL
 from tavola.games.altered.cards.printing import H, J, R, noon, support
@@ -18,7 +18,7 @@ from tavola.games.altered.playing import PlayFree
 from tavola.games.altered.standing_abilities import Unplayable
 from tavola.games.altered.where import MY_HERO_EXPEDITION
 from tavola.games.altered.which import IT, ITSELF, Each, target
-from tavola.games.altered.zones import ANCHORED, ASLEEP, DECK, DISCARD, FLEETING
+from tavola.games.altered.zones import ANCHORED, ASLEEP, DECK, DISCARD, FLEETING, HAND
 from tavola.kernel.errors import IllegalAction
 from tests.games.altered.rules.declared import Fetch, ItHas, ReadyMana, priced
 from tests.games.altered.rules.made import character, hero, landmark, spell, token
@@ -135,7 +135,7 @@ def test_an_illegal_declaration_changes_nothing() -> None:
     dear = scene.put(priced(character("Dear"), 2), "hand")
     before = scene.options
     with pytest.raises(IllegalAction):
-        scene.state.apply_action(PIECES + place_of(scene.state, 0, dear))
+        scene.state.apply_action(PIECES + OWN_HAND * ROOM + scene.state.zones[HAND].index(dear))
     assert (scene.options, scene.zone(dear), scene.ready_mana()) == (before, "hand", 1)
 
 
