@@ -78,8 +78,8 @@ def test_it_is_said_which_cards_are_tested() -> None:
     assert [row["ref"] for row in listed() if row["tested"]] == [BOSHI]
     printed = run("decks", "list", "--cards", "--search", "BR_05_C")
     assert "yes\n" in printed
-    assert "1 card, 0 Heroes; 1 of them tested\n" in printed
-    assert "; 0 of them tested\n" in run("decks", "list", "--cards", "--faction", "axiom")
+    assert "Cards: 1; Heroes: 0; tested: 1\n" in printed
+    assert "; tested: 0\n" in run("decks", "list", "--cards", "--faction", "axiom")
 
 
 def test_the_house_knows_from_its_specs_which_cards_are_tested() -> None:
@@ -91,8 +91,16 @@ def test_people_get_a_line_a_card_with_its_text_beneath(monkeypatch: pytest.Monk
     monkeypatch.setenv("COLUMNS", "60")
     lines = run("decks", "list", "--cards", "--search", "ax_15_c").splitlines()
     assert lines[0].split() == ["ref", "name", "faction", "type", "rarity", "cost", "F/M/W", "tested"]
-    assert " ".join(lines[1].split()) == "AX_15_C Axiom Scrambler Axiom Character C 4/3 2/4/2 yes"
-    assert lines[2].strip() == "{H} Sabotage."
+    assert " ".join(lines[1].split()) == "AX_15_C Axiom Scrambler Axiom Character Common 4/3 2/4/2 yes"
+    assert lines[2].strip() == "When it is played from the hand: Sabotage."
+
+
+def test_the_list_of_cards_is_italian_as_a_whole() -> None:
+    printed = run("decks", "list", "--cards", "--search", "ax_15_c", "--lang", "it").splitlines()
+    assert printed[0].split() == ["rif", "nome", "fazione", "tipo", "rarità", "costo", "F/M/A", "provata"]
+    assert " ".join(printed[1].split()) == "AX_15_C Axiom Scrambler Axiom Personaggio Comune 4/3 2/4/2 sì"
+    assert printed[-1] == "Carte: 1; Eroi: 0; provate: 1"
+    assert references("--type", "personaggio", "--lang", "it") == references("--type", "character")
 
 
 # Narrowing -----------------------------------------------------------------------------------------------------------
@@ -103,7 +111,9 @@ def test_a_faction_is_that_in_which_a_card_is_played(faction: str) -> None:
     assert references("--faction", faction) == {card.reference for card in CARDS.values() if card.faction == "Muna"}
 
 
-@pytest.mark.parametrize(("type", "name"), [("Hero", "Hero"), ("spell", "Spell"), ("LANDMARK", "Landmark")])
+@pytest.mark.parametrize(
+    ("type", "name"), [("Hero", "Hero"), ("spell", "Spell"), ("LANDMARK", "Landmark"), ("permanent", "Landmark")]
+)
 def test_a_type_is_listed_alone(type: str, name: str) -> None:
     rows = listed("--type", type)
     assert rows
@@ -124,7 +134,7 @@ def test_filters_narrow_together() -> None:
 
 
 def test_nothing_found_is_said() -> None:
-    assert run("decks", "list", "--cards", "--search", "zzzz") == "0 cards, 0 Heroes; 0 of them tested\n"
+    assert run("decks", "list", "--cards", "--search", "zzzz") == "Cards: 0; Heroes: 0; tested: 0\n"
     report = run_json("decks", "list", "--cards", "--search", "zzzz")
     assert report == {"cards": [], "heroes": [], "counts": {"cards": 0, "heroes": 0}}
 

@@ -38,8 +38,9 @@ def test_every_fault_is_named_with_line_card_and_rule(axiom: Path) -> None:
     code, printed, _ = call("decks", "check", file)
     assert code == 1
     assert printed.splitlines() == [
-        f"{file}: line 22: Haven Bouncer is Bravos, and the Hero is Axiom. [ALT-DECK-02]",
-        f"{file}: line 23: Axiom Salvager is there 4 times; 3 cards of one name are the most. [ALT-DECK-03]",
+        f"{file}: line 6: Axiom Salvager is there 4 times; 3 cards of one name are the most. [ALT-DECK-03]",
+        f"{file}: line 23: Haven Bouncer is Bravos, and the Hero is Axiom. [ALT-DECK-02]",
+        f"{file}: line 24: Axiom Salvager is there 4 times; 3 cards of one name are the most. [ALT-DECK-03]",
     ]
 
 
@@ -53,7 +54,7 @@ def test_programs_get_the_same(axiom: Path) -> None:
     report = run_json("decks", "check", append(axiom, "1 ALT_CORE_B_BR_15_C\n"), code=1)
     assert not report["legal"]
     (problem,) = report["problems"]
-    assert (problem["line"], problem["card"], problem["rule"]) == (22, "Haven Bouncer", "ALT-DECK-02")
+    assert (problem["line"], problem["card"], problem["rule"]) == (23, "Haven Bouncer", "ALT-DECK-02")
 
 
 def test_a_deck_is_checked_for_the_format_that_is_asked_for(axiom: Path) -> None:
@@ -101,7 +102,7 @@ def test_a_huge_file_is_refused(tmp_path: Path) -> None:
 def test_the_decks_of_the_house_are_listed() -> None:
     rows = run_json("decks", "list")
     assert [row["name"] for row in rows] == list(STARTER_DECKS)
-    assert rows[0] == {"name": "axiom", "hero": "Sierra & Oddball", "faction": "Axiom", "cards": 40}
+    assert rows[0] == {"name": "axiom", "hero": "Sierra & Oddball", "faction": "Axiom", "cards": 39}
     assert "Kojo & Booda" in run("decks", "list")
 
 
@@ -112,7 +113,42 @@ def test_a_deck_is_shown_with_its_curve_and_counts() -> None:
     assert report["rarities"] == {"C": 31, "R1": 6, "R2": 2}
     printed = run("decks", "show", "axiom")
     assert f"cost  1  {'█' * report['curve']['1']} {report['curve']['1']}\n" in printed
-    assert "31 common, 6 rare, 2 rare out of faction" in printed
+    assert "Sierra & Oddball, 39 cards and a Hero" in printed
+    assert "Common: 31, Rare: 6, Rare, out of faction: 2" in printed
+
+
+def test_decks_are_shown_in_italian() -> None:
+    assert run("decks", "list", "--lang", "it").split()[:4] == ["nome", "Eroe", "fazione", "carte"]
+    printed = run("decks", "show", "axiom", "--lang", "it")
+    assert "Sierra & Oddball, 39 carte e un Eroe" in printed
+    assert "Personaggio: 25, Punto di Riferimento: 11, Incantesimo: 3" in printed
+    assert "Comune: 31, Rara: 6, Rara, fuori fazione: 2" in printed
+    assert all(word not in printed for word in ("card ", "type", "rarity", "Common", "cost "))
+
+
+def test_a_random_deck_is_no_list_but_is_explained() -> None:
+    assert "random-core is no fixed deck" in fail("decks", "show", "random-core")
+    assert "random-core non è un mazzo fisso" in fail("decks", "show", "Random-Core", "--lang", "it")
+
+
+def test_the_words_of_a_card_are_explained() -> None:
+    printed = " ".join(run("decks", "show", "MU_09_R1").split())
+    assert "Asleep An Asleep Character contributes nothing to its Expedition at Progress" in printed
+    assert "Anchored Rest leaves an Anchored Character where it is" in printed
+    (face,) = run_json("decks", "show", "MU_09_R1", "--lang", "it")
+    assert [term["title"] for term in face["terms"]] == ["Ancorato", "Addormentato"]
+    assert face["terms"][0]["text"].startswith("Il Riposo lascia un Personaggio Ancorato")
+
+
+def test_several_faults_have_a_line_each(tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text("1 Kodama\n1 nothing\n3 AX_07_C\n", encoding="utf-8")
+    exported = fail("decks", "export", str(file)).splitlines()
+    assert [line.split(":")[0] for line in exported] == ["error", "line 2"]
+    refused = fail("sim", "altered", "--decks", str(file)).splitlines()
+    assert refused[0] == "error: the deck of seat 0 cannot be played:"
+    assert refused[1] == "The deck has no Hero; it needs exactly one. [ALT-DECK-01]"
+    assert len(refused) == 5
 
 
 @pytest.mark.parametrize("name", ["ALT_CORE_B_AX_08_C", "ax_08_c", "ALT_COREKS_P_AX_08_C", "Axiom Salvager", "salvag"])
@@ -121,7 +157,7 @@ def test_a_card_is_shown_by_reference_or_name(name: str) -> None:
     assert "Axiom Salvager  ALT_CORE_B_AX_08_C" in printed
     assert "Hand Cost 1, Reserve Cost 2" in printed
     assert "Forest 1, Mountain 1, Water 1" in printed
-    assert "{R} Resupply." in printed
+    assert "When it is played from the Reserve: Resupply." in printed
 
 
 def test_every_print_of_a_name_is_shown() -> None:

@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 
 from tavola.bots import RandomBot, Sample
-from tavola.cli import simulation
 from tavola.cli.settings import Flags, asked_for, seats_of, variants
 from tavola.cli.tally import Tally
 from tavola.kernel import replay
@@ -23,6 +22,7 @@ from tavola.kernel.game import Game
 from tavola.kernel.registry import find_game
 from tavola.kernel.rng import Rng
 from tavola.kernel.view import View
+from tavola.lab import playing
 from tests.cli.command import call, fail, run, run_json
 
 
@@ -50,6 +50,11 @@ def test_random_games_of_altered_end_without_an_error_in_both_profiles() -> None
 @pytest.mark.parametrize("bots", ["random", "greedy,random"])
 def test_the_same_seed_gives_the_same_digest(bots: str) -> None:
     assert sim("--seed", "4", "--bots", bots)["digest"] == sim("--seed", "4", "--bots", bots)["digest"]
+
+
+def test_a_digest_stays_what_it_was() -> None:
+    digest = "3001baf066fff8890e570fbf74e5042fa7125045ed07eb21de16ea4bc1aef2d7"
+    assert sim("--seed", "4", "--bots", "greedy,random")["digest"] == digest
 
 
 def test_another_seed_bot_option_or_number_of_games_gives_another_digest() -> None:
@@ -179,7 +184,7 @@ def stumbling(monkeypatch: pytest.MonkeyPatch) -> None:
     def make(name: str, game: Game) -> Stumbling:
         return Stumbling(game)
 
-    monkeypatch.setattr(simulation, "make_bot", make)
+    monkeypatch.setattr(playing, "make_bot", make)
 
 
 @pytest.mark.usefixtures("stumbling")
@@ -213,7 +218,7 @@ def test_a_game_that_fails_is_kept_up_to_there(tmp_path: Path) -> None:
 
 
 def test_a_game_without_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulation, "MOST_DECISIONS", 3)
+    monkeypatch.setattr(playing, "MOST_DECISIONS", 3)
     report = sim(games=2, code=1)
     assert (report["finished"], report["errors"], report["decisions"]) == (0, 2, 6)
     assert "has not ended after 3 decisions" in report["first_error"]["message"]

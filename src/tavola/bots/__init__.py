@@ -1,5 +1,7 @@
 """Players that are programs, found by name.
 
+A name may carry a setting after a colon: ``ismcts:1s`` searches for a second, ``ismcts:500`` for 500 iterations.
+
 A package of somebody else offers a bot through the entry-point group ``tavola.bots``: a name, and something that makes
 a `Bot` of a `Game`.
 """
@@ -7,10 +9,13 @@ a `Bot` of a `Game`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import entry_points
+from typing import cast
 
 from tavola.bots.bot import Bot, Sample, ask
 from tavola.bots.greedy import GreedyBot
+from tavola.bots.ismcts import STRENGTHS, IsmctsBot, read_search
 from tavola.bots.random import RandomBot
 from tavola.kernel.errors import TavolaError
 from tavola.kernel.game import Game
@@ -19,6 +24,7 @@ __all__ = [
     "GROUP",
     "Bot",
     "GreedyBot",
+    "IsmctsBot",
     "RandomBot",
     "Sample",
     "UnknownBot",
@@ -30,7 +36,14 @@ __all__ = [
 
 GROUP = "tavola.bots"
 
-_HOUSE: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+#: The bots of the house by name, from the weakest to the strongest, each made for a game.
+_HOUSE: dict[str, Callable[[Game], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{name: partial(IsmctsBot, search=search) for name, search in STRENGTHS.items()},
+}
+#: The bot that searches as its setting says.
+SEARCHING = "ismcts"
 
 
 class UnknownBot(TavolaError):
@@ -49,8 +62,7 @@ def check_bot(name: str) -> None:
     Raises:
         UnknownBot: there is none; the message lists those that are.
     """
-    if name not in bot_names():
-        raise UnknownBot(f"there is no bot {name!r}; installed: {', '.join(bot_names())}")
+    _find(name)
 
 
 def make_bot(name: str, game: Game) -> Bot:
@@ -59,9 +71,22 @@ def make_bot(name: str, game: Game) -> Bot:
     Raises:
         UnknownBot: there is none; the message lists those that are.
     """
-    check_bot(name)
-    make = _HOUSE.get(name)
-    if make is None:
+    return _find(name)(game)
+
+
+def _find(name: str) -> Callable[[Game], Bot]:
+    """What makes a bot of that name for a game."""
+    kind, _, setting = name.partition(":")
+    if kind == SEARCHING:
+        try:
+            return partial(IsmctsBot, search=read_search(setting))
+        except TavolaError as error:
+            raise UnknownBot(f"there is no bot {name!r}: {error}") from None
+    if name in _HOUSE:
+        return _HOUSE[name]
+    if name in bot_names():
         (entry, *_) = entry_points(group=GROUP, name=name)
-        make = entry.load()
-    return make(game)
+        return cast(Callable[[Game], Bot], entry.load())
+    raise UnknownBot(
+        f"there is no bot {name!r}; installed: {', '.join(bot_names())}, and {SEARCHING}:1s for a search of one second"
+    )

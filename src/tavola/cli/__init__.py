@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from tavola import __version__
-from tavola.cli import bench, decks, play, replays, rules, serving, sim
+from tavola.cli import arena, bench, decks, lab, play, replays, rules, serving, sim
 from tavola.cli.console import Polite, out
 
 __all__ = ["app"]
@@ -40,7 +40,9 @@ def _tavola(
 app.command("serve")(serving.serve)
 app.command("play")(play.play)
 app.command("sim")(sim.sim)
+app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
 app.add_typer(replays.app, name="replay")
 app.add_typer(rules.app, name="rules")
 app.add_typer(decks.app, name="decks")
+app.add_typer(lab.app, name="lab")

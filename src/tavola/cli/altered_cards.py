@@ -12,16 +12,22 @@ from rich.text import Text
 
 from tavola.cli.console import CommandError, out, print_json
 from tavola.games.altered import GAME
-from tavola.games.altered.card import CHARACTER, HERO_CARD, MANA_ORB, PERMANENT, SPELL, TYPE_NAMES, Card
+from tavola.games.altered.card import CHARACTER, HERO_CARD, MANA_ORB, PERMANENT, RARITY_NAMES, SPELL, TYPE_NAMES, Card
 from tavola.games.altered.cards import CARDS
 from tavola.games.altered.cards.printing import FACTIONS
 from tavola.games.altered.deck import STARTER_DECKS, usual_reference
+from tavola.games.altered.face import words_for
 from tavola.games.altered.legality import checked_deck
+from tavola.games.altered.look import TERRAINS, terrain_name
+from tavola.games.altered.symbols import in_words
+from tavola.kernel.language import mark, translate
 
-_STATISTICS = ("Forest", "Mountain", "Water")
+_PACKAGE: Final = "tavola.cli"
 _PREFIX = "ALT_CORE_B_"
 #: The types that a list of cards may be narrowed to.
 _TYPES = tuple(TYPE_NAMES[type] for type in (CHARACTER, SPELL, PERMANENT, HERO_CARD))
+#: What the rules call the cards of which Landmarks are the only ones here (ALT-CARD-04).
+_PERMANENT: Final = "permanent"
 
 
 class Wanted(NamedTuple):
@@ -53,18 +59,20 @@ def list_cards(wanted: Wanted, language: str, json: bool) -> None:
         print_json({"cards": cards, "heroes": heroes, "counts": counts})
         return
     if rows:
-        _show_rows(rows)
+        _show_rows(rows, language)
         out.print()
     tested = sum(row["tested"] for row in rows)
-    out.print(f"{_counted(len(cards), 'card')}, {_counted(len(heroes), 'Hero', 'es')}; {tested} of them tested")
+    say = mark("Cards: {cards}; Heroes: {heroes}; tested: {tested}")
+    out.print(said(say, language).format(cards=len(cards), heroes=len(heroes), tested=tested))
 
 
-def _counted(count: int, noun: str, plural: str = "s") -> str:
-    return f"{count} {noun}{'' if count == 1 else plural}"
+def said(sentence: str, language: str) -> str:
+    """A sentence of these commands in ``language``."""
+    return translate(_PACKAGE, language, sentence)
 
 
 def _cards_of(wanted: Wanted) -> list[Card]:
-    faction, type = _faction(wanted.faction), _one_of(wanted.type, _TYPES, "type")
+    faction, type = _faction(wanted.faction), _type(wanted.type)
     listed = [CARDS[reference] for reference in sorted(CARDS)]
     return [
         card
@@ -80,6 +88,14 @@ def _faction(written: str) -> str:
     """The faction by its name or by the two letters of its references; "" for any."""
     names = tuple(FACTIONS.values())
     return FACTIONS.get(written.upper()) or _one_of(written, names, "faction")
+
+
+def _type(written: str) -> str:
+    """The type by its name, in English or Italian; "" for any."""
+    if written.casefold() == _PERMANENT:
+        return TYPE_NAMES[PERMANENT]
+    italian = {words_for("it")(name).casefold(): name for name in _TYPES}
+    return italian.get(written.casefold()) or _one_of(written, _TYPES, "type")
 
 
 def _one_of(written: str, names: tuple[str, ...], what: str) -> str:
@@ -123,31 +139,43 @@ def _searched(row: dict[str, Any]) -> str:
     return plain(" ".join((row["ref"], row["name"], *row["subtypes"], row["text"])))
 
 
-def _show_rows(rows: list[dict[str, Any]]) -> None:
+def _show_rows(rows: list[dict[str, Any]], language: str) -> None:
     """Print a line a card, and under it the card's text."""
-    lines = [_HEADINGS, *map(_facts, rows)]
+    headings = tuple(said(one, language) for one in _HEADINGS)
+    lines = [headings, *(_facts(row, language) for row in rows)]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     for row, line in zip([None, *rows], lines, strict=True):
         told = "  ".join(fact.ljust(width) for fact, width in zip(line, widths, strict=True)).rstrip()
         out.print(Text(told, "bold"), soft_wrap=True)
         if row is not None and row["text"]:
-            out.print(Padding(Text(row["text"]), (0, 0, 0, widths[0] + 2)))
+            out.print(Padding(Text(in_words(row["text"], language)), (0, 0, 0, widths[0] + 2)))
 
 
-_HEADINGS: Final = ("ref", "name", "faction", "type", "rarity", "cost", "F/M/W", "tested")
+_HEADINGS: Final = (
+    mark("ref"),
+    mark("name"),
+    mark("faction"),
+    mark("type"),
+    mark("rarity"),
+    mark("cost"),
+    mark("F/M/W"),
+    mark("tested"),
+)
 
 
-def _facts(row: dict[str, Any]) -> tuple[str, ...]:
+def _facts(row: dict[str, Any], language: str) -> tuple[str, ...]:
     """What stands in the line of a card, under the headings."""
+    words = words_for(language)
+    rarity = row.get("rarity", "")
     return (
         row["ref"].removeprefix(_PREFIX),
         row["name"],
         row["faction"],
-        row["type"],
-        row.get("rarity", ""),
+        words(row["type"]),
+        words(RARITY_NAMES[rarity]) if rarity else "",
         f"{row['hand_cost']}/{row['reserve_cost']}" if "hand_cost" in row else "",
         "/".join(map(str, row.get("stats", []))),
-        "yes" if row["tested"] else "no",
+        said(mark("yes") if row["tested"] else mark("no"), language),
     )
 
 
@@ -186,16 +214,19 @@ def show_cards(cards: list[Card], language: str, json: bool) -> None:
     for number, face in enumerate(faces):
         if number:
             out.print()
-        show_face(face)
+        show_face(face, language)
 
 
 def details_of(card: Card, language: str) -> dict[str, Any]:
     """The face of a card, and what the house knows of it besides."""
     face = GAME.card_face(card.reference, language)
-    paragraphs = (*face["keywords"], *face["abilities"], *face["rulings"])
+    paragraphs = (*face["keywords"], *face["abilities"], *face["terms"], *face["rulings"])
     return {
         **face,
         "rules": sorted({rule for paragraph in paragraphs for rule in paragraph["rules"]}),
+        "terms": [
+            {**term, "text": " ".join(_sentence_of(rule, language) for rule in term["rules"])} for term in face["terms"]
+        ],
         "decks": [{"name": name, "count": count} for name, count in decks_with(card.reference).items()],
         "tested": is_tested(card.reference),
     }
@@ -211,24 +242,42 @@ def decks_with(reference: str) -> dict[str, int]:
     return found
 
 
-def show_face(face: dict[str, Any]) -> None:
+def show_face(face: dict[str, Any], language: str) -> None:
     """Print the details of a card, each ability with its rules."""
     card = CARDS[face["ref"]]
     facts = [face["type_text"], *face["subtypes"], face["faction"], face["rarity"]]
     out.print(Text.assemble((face["name"], "bold"), "  ", (face["ref"], "dim")))
     out.print(Text(" · ".join(fact for fact in facts if fact)))
     if card.type != HERO_CARD and not card.token:
-        out.print(f"Hand Cost {face['hand_cost']}, Reserve Cost {face['reserve_cost']}")
+        costs = said(mark("Hand Cost {hand}, Reserve Cost {reserve}"), language)
+        out.print(costs.format(hand=face["hand_cost"], reserve=face["reserve_cost"]))
     if face["stats"]:
-        out.print(", ".join(f"{name} {value}" for name, value in zip(_STATISTICS, face["stats"], strict=True)))
+        names = [terrain_name(terrain, language) for terrain in TERRAINS]
+        out.print(", ".join(f"{name} {value}" for name, value in zip(names, face["stats"], strict=True)))
     for keyword in face["keywords"]:
         _paragraph((keyword["text"], "italic"), keyword["rules"])
+        _explain(keyword["rules"][:1], language)
     for ability in face["abilities"]:
-        _paragraph((ability["text"], ""), ability["rules"])
+        _paragraph((in_words(ability["text"], language), ""), ability["rules"])
+    for term in face["terms"]:
+        out.print(Text(term["title"], "italic"))
+        _explain(term["rules"], language)
     for ruling in face["rulings"]:
-        _paragraph((f"Ruling {ruling['id']}: {ruling['text']}", ""), ruling["rules"])
+        heading = said(mark("Ruling {id}"), language).format(id=ruling["id"])
+        _paragraph((f"{heading}: {in_words(ruling['text'], language)}", ""), ruling["rules"])
     decks = ", ".join(f"{deck['name']} ({deck['count']})" for deck in face["decks"])
-    out.print(f"In decks of the house: {decks or 'none'}")
+    say = said(mark("In decks of the house: {decks}"), language)
+    out.print(say.format(decks=decks or said(mark("none"), language)))
+
+
+def _explain(rules: list[str], language: str) -> None:
+    """The sentences of rules, which say what a word of the text means."""
+    for rule in rules:
+        out.print(Padding(Text.assemble(_sentence_of(rule, language), "  ", (rule, "dim")), (0, 0, 0, 2)))
+
+
+def _sentence_of(rule: str, language: str) -> str:
+    return in_words(GAME.rulebook()[rule].text(language), language)
 
 
 def _paragraph(text: tuple[str, str], rules: list[str]) -> None:

@@ -12,17 +12,24 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from tavola.cli.altered_cards import find_cards, show_cards
+from tavola.cli.altered_cards import find_cards, said, show_cards
 from tavola.cli.console import CommandError, out, print_json, print_table, read_bytes, text_of, visible
 from tavola.games.altered import GAME
-from tavola.games.altered.card import TYPE_NAMES, Card
+from tavola.games.altered.card import RARITY_NAMES, TYPE_NAMES, Card
 from tavola.games.altered.cards import CARDS
-from tavola.games.altered.deck import STARTER_DECKS, deck_text, split
+from tavola.games.altered.deck import RANDOM_CORE, STARTER_DECKS, deck_text, split
+from tavola.games.altered.deck_report import size_text
+from tavola.games.altered.face import words_for
 from tavola.games.altered.forms import FORMS, BadList, DeckList, is_one_word, one_deck, read_decks, write_deck
 from tavola.games.altered.forms.account_zip import looks_like_zip
 from tavola.games.altered.legality import FORMATS, Problem, check_deck, unknown_cards
+from tavola.kernel.collection import Deck
+from tavola.kernel.language import mark
 
-_RARITIES = {"C": "common", "R1": "rare", "R2": "rare out of faction", "": "of no rarity"}
+_ON_RANDOM = mark(
+    "random-core is no fixed deck: each seat gets a Hero and as many cards as the format asks for, drawn from the "
+    "whole set, another deck for every seed. Play it: tavola sim altered --decks random-core"
+)
 #: The forms that a terminal cannot show.
 _BINARY = ("zip",)
 
@@ -39,6 +46,7 @@ def _read(word: str, deck: str) -> DeckList:
     """
     house = word.casefold()
     if house in STARTER_DECKS:
+        _refuse_choice(word, deck)
         return _house_deck(house)
     if word != "-" and not _is_file(word) and _is_deck(word):
         return one_deck(read_decks(word), deck)
@@ -46,6 +54,12 @@ def _read(word: str, deck: str) -> DeckList:
     if not looks_like_zip(data):
         text_of(word, data)
     return one_deck(read_decks(data), deck)
+
+
+def _refuse_choice(word: str, deck: str) -> None:
+    """Only in files there is a deck to choose."""
+    if deck:
+        raise CommandError(f"{word!r} is no file with several decks: there is one deck only; leave out --deck")
 
 
 def _house_deck(name: str) -> DeckList:
@@ -80,7 +94,8 @@ def check(file: str, format: str, language: str, json: bool, deck: str = "") -> 
         for problem in problems:
             typer.echo(f"{visible(file)}: {problem.text(language)}")
     else:
-        typer.echo(f"{visible(file)}: may be played in the format {format}")
+        say = said(mark("{file}: may be played in the format {format}"), language)
+        typer.echo(say.format(file=visible(file), format=format))
     return not problems
 
 
@@ -140,16 +155,18 @@ def _is_terminal() -> bool:
 # Decks of the house --------------------------------------------------------------------------------------------------
 
 
-def list_decks(json: bool) -> None:
+def list_decks(language: str, json: bool) -> None:
     """Print the decks of the house."""
     rows = [_summary(name) for name in STARTER_DECKS]
     if json:
         print_json(rows)
         return
-    table = Table("name", "Hero", "faction", "cards", box=None, padding=(0, 2, 0, 0))
+    headings = (mark("name"), mark("Hero"), mark("faction"), mark("cards"))
+    table = Table(*(said(one, language) for one in headings), box=None, padding=(0, 2, 0, 0))
     table.columns[0].no_wrap = True
     for row in rows:
-        table.add_row(*(str(row[key]) for key in ("name", "hero", "faction", "cards")))
+        size = said(mark("{count} and a Hero"), language).format(count=row["cards"])
+        table.add_row(row["name"], row["hero"], row["faction"], size)
     print_table(table)
 
 
@@ -158,8 +175,13 @@ def _summary(name: str) -> dict[str, Any]:
 
 
 def _facts(name: str, hero: Card | None, cards: list[Card]) -> dict[str, Any]:
-    size = len(cards) + (hero is not None)
-    return {"name": name, "hero": hero.name if hero else "", "faction": hero.faction if hero else "", "cards": size}
+    """What there is to say of a deck; its Hero is none of its cards (ALT-DECK-09)."""
+    return {
+        "name": name,
+        "hero": hero.name if hero else "",
+        "faction": hero.faction if hero else "",
+        "cards": len(cards),
+    }
 
 
 def show(name: str, language: str, json: bool, deck: str = "") -> None:
@@ -170,8 +192,11 @@ def show(name: str, language: str, json: bool, deck: str = "") -> None:
         BadList: the deck cannot be read, or holds cards that are not known.
     """
     if name.casefold() in STARTER_DECKS:
+        _refuse_choice(name, deck)
         _show_deck(name.casefold(), _house_deck(name.casefold()), language, json)
         return
+    if name.casefold() == RANDOM_CORE:
+        raise CommandError(said(_ON_RANDOM, language))
     cards = find_cards(name)
     if name == "-" or _is_file(name) or (not cards and _is_deck(name)):
         found = _read(name, deck)
@@ -183,6 +208,7 @@ def show(name: str, language: str, json: bool, deck: str = "") -> None:
     if not cards:
         decks = ", ".join(STARTER_DECKS)
         raise CommandError(f"{name!r} is neither a deck ({decks}) nor the name or reference of a card known here")
+    _refuse_choice(name, deck)
     show_cards(cards, language, json)
 
 
@@ -192,6 +218,7 @@ def _show_deck(name: str, deck: DeckList, language: str, json: bool) -> None:
     curve = Counter(card.hand_cost for card in cards)
     types = Counter(TYPE_NAMES[card.type] for card in cards)
     rarities = Counter(card.rarity for card in cards)
+    words = words_for(language)
     if json:
         lines = [_line(hero, 1)] if hero is not None else []
         lines += [_line(CARDS[reference], count) for reference, count in copies.items()]
@@ -200,19 +227,23 @@ def _show_deck(name: str, deck: DeckList, language: str, json: bool) -> None:
         return
     facts = _facts(name, hero, cards)
     title = name.capitalize() if name in STARTER_DECKS else visible(name, most=60)
-    out.print(Text.assemble((title, "bold"), f"  {facts['hero'] or 'no Hero'}, {facts['cards']} cards"), soft_wrap=True)
+    size = size_text(Deck(Counter(line.reference for line in deck.lines for _ in range(line.count))), language)
+    out.print(Text.assemble((title, "bold"), "  ", ", ".join(filter(None, (facts["hero"], size)))), soft_wrap=True)
     print_table(_table(copies, language))
     out.print()
     for cost in range(max(curve, default=-1) + 1):
-        out.print(f"cost {cost:>2}  {'█' * curve[cost]} {curve[cost] or ''}")
+        out.print(f"{said(mark('cost'), language)} {cost:>2}  {'█' * curve[cost]} {curve[cost] or ''}")
     out.print()
-    out.print(", ".join(f"{count} {kind}" for kind, count in types.most_common()))
-    out.print(", ".join(f"{count} {_RARITIES[rarity]}" for rarity, count in rarities.most_common()))
+    out.print(", ".join(f"{words(kind)}: {count}" for kind, count in types.most_common()))
+    none = said(mark("without rarity"), language)
+    titles = [(words(RARITY_NAMES[rarity]) if rarity else none, count) for rarity, count in rarities.most_common()]
+    out.print(", ".join(f"{title}: {count}" for title, count in titles))
 
 
 def _table(copies: Counter[str], language: str) -> Table:
     """The cards of a deck, cheap ones first."""
-    table = Table("", "card", "type", "cost", "F/M/W", "rarity", box=None, padding=(0, 2, 0, 0))
+    headings = (mark("card"), mark("type"), mark("cost"), mark("F/M/W"), mark("rarity"))
+    table = Table("", *(said(one, language) for one in headings), box=None, padding=(0, 2, 0, 0))
     table.columns[1].no_wrap = True
     for reference in sorted(copies, key=lambda one: (CARDS[one].hand_cost, CARDS[one].name)):
         face = GAME.card_face(reference, language)

@@ -18,7 +18,7 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperGroup
 
-from tavola.kernel.errors import TavolaError
+from tavola.kernel.errors import BadSetting, TavolaError
 from tavola.kernel.language import LANGUAGES
 
 # Neither markup nor emoji: what a person or a file says is printed as it is.
@@ -64,8 +64,19 @@ class Polite(TyperGroup):
         try:
             return super().invoke(ctx)
         except TavolaError as error:
-            err.print(Text.assemble(("error: ", "bold red"), _lines(str(error))), soft_wrap=True)
+            err.print(Text.assemble(("error: ", "bold red"), _lines(_told(error))), soft_wrap=True)
             raise typer.Exit(1) from None
+
+
+def _told(error: TavolaError) -> str:
+    """The message; of several faults each has a line of its own."""
+    faults = error.faults("en") if isinstance(error, BadSetting) else []
+    if len(faults) < 2:
+        return str(error)
+    # What the message says before the first of them is about all.
+    about, _, _ = str(error).partition(faults[0][0])
+    lines = [f"{sentence} [{rule}]" if rule else sentence for sentence, rule in faults]
+    return "\n".join(filter(None, (about.strip(), *lines)))
 
 
 def _lines(text: str) -> str:
@@ -130,6 +141,8 @@ def read_bytes(name: str) -> bytes:
     """
     try:
         if name == "-":
+            if sys.stdin is None:
+                raise CommandError("'-' cannot be read: there is no standard input")
             found: bytes = typer.get_binary_stream("stdin").read(LARGEST_FILE + 1)
         else:
             with Path(name).open("rb") as source:

@@ -49,7 +49,10 @@ def list_decks(
     game: Annotated[str, typer.Argument(help="The game.", show_default=False)] = "altered",
     cards: Annotated[bool, typer.Option("--cards", help="List every card and Hero of the set.")] = False,
     faction: Annotated[str, typer.Option(metavar="NAME", help="Cards of this faction only.")] = "",
-    type: Annotated[str, typer.Option(metavar="NAME", help="Cards of this type only: Character, Spell, …")] = "",
+    type: Annotated[
+        str,
+        typer.Option(metavar="NAME", help="Character, Spell, Landmark (or Permanent), Hero."),
+    ] = "",
     search: Annotated[str, typer.Option(metavar="TEXT", help="Cards only in which all these words are.")] = "",
     lang: Language = "en",
     json: Json = False,
@@ -63,7 +66,7 @@ def list_decks(
         return
     if faction or type or search:
         raise CommandError("--faction, --type and --search narrow the list of cards; say --cards as well")
-    altered_decks.list_decks(json)
+    altered_decks.list_decks(lang, json)
 
 
 @app.command()

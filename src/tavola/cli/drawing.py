@@ -33,6 +33,13 @@ def names(game: Game, view: View, language: str) -> dict[str, str]:
     return found
 
 
+def said(game: Game, text: str, language: str) -> str:
+    """A text of the game as a terminal can show it: its symbols in words, if the ``terminal`` module says them."""
+    module = f"{game.package}.terminal"
+    words = getattr(import_module(module), "words", None) if _is_installed(module) else None
+    return str(words(text, language)) if words is not None else text
+
+
 def _is_installed(module: str) -> bool:
     try:
         return find_spec(module) is not None

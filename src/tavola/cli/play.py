@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,7 +13,7 @@ import typer
 from rich.text import Text
 
 from tavola.cli.console import CommandError, Language, out
-from tavola.cli.drawing import draw, names, references
+from tavola.cli.drawing import draw, names, references, said
 from tavola.cli.settings import (
     Content,
     Decks,
@@ -51,8 +52,11 @@ HELP = mark(
 def play(
     game: Annotated[str, typer.Argument(help="The game to play.")],
     bots: Annotated[
-        str, typer.Option("--bots", "--bot", help="Who sits on the other seats: one bot for all, or one for each.")
-    ] = "greedy",
+        str,
+        typer.Option(
+            "--bots", "--bot", help="Who sits on the other seats: one bot for all, or one for each, as ismcts:2s."
+        ),
+    ] = "medium",
     seat: Annotated[int, typer.Option(min=0, help="Your seat.")] = 0,
     players: Players = None,
     mode: Mode = [],  # noqa: B006
@@ -66,7 +70,7 @@ def play(
     lang: Language = "en",
 ) -> None:
     """Play a game in the terminal. Answers may also come from a file or a pipe, one a line."""
-    from tavola.bots import make_bot
+    from tavola.bots import check_bot
 
     found = find_game(game)
     asked = asked_for(found, Flags(option, decks, profile, mode, difficulty, with_, content))
@@ -80,9 +84,9 @@ def play(
     others = [number for number in range(seats) if number != seat]
     names = bots_of(bots, len(others), "other seats")
     match = Match(found, settings, secrets.randbits(31) if seed is None else seed)
-    Sitting(
-        match, seat, {number: make_bot(name, found) for number, name in zip(others, names, strict=True)}, lang
-    ).play()
+    for name in names:
+        check_bot(name)
+    Sitting(match, seat, dict(zip(others, names, strict=True)), lang).play()
 
 
 class Left(Exception):
@@ -92,10 +96,12 @@ class Left(Exception):
 class Sitting:
     """A person at a match. Bots answer for every other seat."""
 
-    def __init__(self, match: Match, seat: int, bots: Mapping[int, Bot], language: str) -> None:
+    def __init__(self, match: Match, seat: int, names: Mapping[int, str], language: str) -> None:
+        """``names`` are those of the bots, by seat."""
         self.match = match
         self._seat = seat
-        self._bots = bots
+        self._names_of_bots = names
+        self._bots: dict[int, Bot] = {}
         self._language = language
         #: How many sentences of the log have been shown.
         self._told = 0
@@ -123,6 +129,10 @@ class Sitting:
     def _say(self, sentence: str, **gaps: object) -> str:
         return translate(_PACKAGE, self._language, sentence).format(**gaps)
 
+    def _said(self, text: str) -> str:
+        """A text of the game as a terminal shows it."""
+        return said(self.match.game, text, self._language)
+
     def _result(self) -> str:
         results = self.match.returns()
         won = winners(results)
@@ -146,12 +156,22 @@ class Sitting:
         return ", ".join(self._say(mark("seat {seat}"), seat=seat) for seat in seats)
 
     def _let_bot_play(self) -> None:
-        from tavola.bots import ask
+        from tavola.bots import ask, make_bot
 
         match = self.match
+        seat = match.current_player()
+        name = self._names_of_bots[seat]
+        if seat not in self._bots:
+            self._bots[seat] = make_bot(name, match.game)
         # A stream for each move, so that the same seed and answers give the same game whatever was taken back.
         rng = Rng(~(match.seed * 1_000_003 + len(match.moves)))
-        match.apply_action(ask(self._bots[match.current_player()], match.game, match.state, rng))
+        with self._status(self._say(mark("{name} thinks…"), name=name)):
+            action = ask(self._bots[seat], match.game, match.state, rng)
+        match.apply_action(action)
+
+    def _status(self, sentence: str) -> AbstractContextManager[object]:
+        """A line that stands there while the block lasts; only in a terminal, since it is wiped out again."""
+        return out.status(Text(sentence, style="dim")) if out.is_terminal else nullcontext()
 
     # Showing --------------------------------------------------------------------------------------------------------
 
@@ -159,7 +179,7 @@ class Sitting:
         """What happened since the last time."""
         log = self.match.log(self._seat, self._language)
         for sentence in log[self._told :]:
-            out.print(Text(f"· {sentence}", style="cyan"))
+            out.print(Text(f"· {self._said(sentence)}", style="cyan"))
         self._told = len(log)
 
     def _draw(self) -> None:
@@ -168,12 +188,12 @@ class Sitting:
 
     def _list_answers(self, view: View, answers: list[Action]) -> None:
         out.print()
-        out.print(Text(self.match.game.prompt(view, self._language), style="bold"))
+        out.print(Text(self._said(self.match.game.prompt(view, self._language)), style="bold"))
         for number, action in enumerate(answers, start=1):
             out.print(Text(f"{number:>3}  {self._label(view, action)}"))
 
     def _label(self, view: View, action: Action) -> str:
-        label = self.match.game.label(view, action, self._language)
+        label = self._said(self.match.game.label(view, action, self._language))
         if action["piece"] in self._pieces:
             return f"{label} [{self._letters(action['piece'])}]"
         return label
@@ -207,7 +227,7 @@ class Sitting:
             self._why_not(f"{command[1:]} {rest}".strip())
         elif command == "l":
             for sentence in self.match.log(self._seat, self._language):
-                out.print(Text(f"· {sentence}"))
+                out.print(Text(f"· {self._said(sentence)}"))
         elif command == "r":
             self._show_rules(rest)
         elif command == "q":
@@ -239,6 +259,8 @@ class Sitting:
                 words = [one.words for one in match.moves[:index]]
                 self.match = Match(match.game, match.settings, match.seed)
                 play_words(self.match, words)
+                # What they learned of the game that is taken back, they must not know.
+                self._bots.clear()
                 self._told = len(self.match.log(self._seat, self._language))
                 out.print(self._say(mark("Taken back: {words}"), words=move.words))
                 return True
@@ -289,7 +311,7 @@ class Sitting:
 
     def _texts(self, piece: str) -> list[str]:
         face = self._face(piece)
-        return [str(ability["text"]) for ability in face.get("abilities", [])] if face is not None else []
+        return [self._said(str(ability["text"])) for ability in face.get("abilities", [])] if face is not None else []
 
     def _reason(self, piece: str) -> str:
         refusal = self.match.why_not(self._seat, piece)
@@ -299,7 +321,7 @@ class Sitting:
 
     def _show_rules(self, words: str) -> None:
         for rule in self.match.game.rulebook().search(words, self._language)[:10]:
-            out.print(Text(f"{rule.id}: {rule.text(self._language)}"))
+            out.print(Text(f"{rule.id}: {self._said(rule.text(self._language))}"))
 
     # Leaving --------------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tavola.cli.console import CommandError, Json, Language, err, out, print_json, print_table
+from tavola.cli.drawing import said
+from tavola.kernel.game import Game
 from tavola.kernel.registry import find_game
 from tavola.kernel.rulebook import Rule, RuleBook
 
@@ -32,7 +34,8 @@ def show(
     json: Json = False,
 ) -> None:
     """Show one rule, or those in which all the words occur."""
-    book = find_game(game).rulebook()
+    found_game = find_game(game)
+    book = found_game.rulebook()
     wanted = " ".join(words or [])
     found = _look_up(book, wanted, lang)
     if not found:
@@ -40,9 +43,9 @@ def show(
     if json:
         print_json([_as_data(rule, lang) for rule in found])
     elif len(found) == 1:
-        _show_one(found[0], lang)
+        _show_one(found_game, found[0], lang)
     else:
-        _show_all(found, lang)
+        _show_all(found_game, found, lang)
 
 
 def _look_up(book: RuleBook, wanted: str, language: str) -> list[Rule]:
@@ -50,12 +53,12 @@ def _look_up(book: RuleBook, wanted: str, language: str) -> list[Rule]:
     return [book[id]] if id in book else book.search(wanted, language)
 
 
-def _show_one(rule: Rule, language: str) -> None:
+def _show_one(game: Game, rule: Rule, language: str) -> None:
     out.print(Text.assemble((rule.id, "bold"), "  ", rule.section(language), f"  ({rule.kind}, {rule.profile})"))
-    out.print(Text(rule.text(language)))
+    out.print(Text(said(game, rule.text(language), language)))
 
 
-def _show_all(rules: list[Rule], language: str) -> None:
+def _show_all(game: Game, rules: list[Rule], language: str) -> None:
     """Print the rules under the headings of their sections."""
     widest = max(len(rule.id) for rule in rules)
     for number, (section, group) in enumerate(groupby(rules, lambda rule: rule.section(language))):
@@ -64,7 +67,7 @@ def _show_all(rules: list[Rule], language: str) -> None:
         table.add_column(no_wrap=True, min_width=widest)
         table.add_column(overflow="fold")
         for rule in group:
-            table.add_row(Text(rule.id, style="bold"), Text(rule.text(language)))
+            table.add_row(Text(rule.id, style="bold"), Text(said(game, rule.text(language), language)))
         print_table(table)
 
 

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from tavola.cli.console import CommandError, Json, err, out, print_json
+from tavola.cli.progress import progress_bar
 from tavola.cli.settings import (
+    MOST_GAMES,
     Content,
     Decks,
     Difficulty,
@@ -34,12 +35,12 @@ from tavola.cli.tally import Tally
 from tavola.kernel.registry import find_game
 
 if TYPE_CHECKING:
-    from tavola.cli.simulation import Plan
+    from tavola.lab.plan import Plan
 
 
 def sim(
     game: Annotated[str, typer.Argument(help="The game to play.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 100,
     seed: Seed = 1,
     players: Players = None,
     bots: Annotated[str, typer.Option(help="The bots of the seats; one alone sits on every seat.")] = "random",
@@ -59,7 +60,8 @@ def sim(
     Game n has the seed SEED + n. Decks that are not named play in all pairings in turn. An option may be given several
     times, or as "all": its values are then taken in turn. The digest is the same whenever all games went the same way.
     """
-    from tavola.cli.simulation import Plan, outcomes
+    from tavola.lab.local import outcomes
+    from tavola.lab.plan import Plan
 
     found = find_game(game)
     asked = asked_for(found, Flags(option, decks, profile, mode, difficulty, with_, content))
@@ -70,7 +72,7 @@ def sim(
     tally = Tally(seats)
     began = time.perf_counter()
     try:
-        with _progress(json) as progress, closing(outcomes(plan, jobs)) as played:
+        with progress_bar(json) as progress, closing(outcomes(plan, jobs)) as played:
             bar = progress.add_task(found.title, total=games)
             for outcome in played:
                 tally.add(*outcome)
@@ -93,11 +95,6 @@ def _folder(record: Path | None) -> str:
     except OSError as error:
         raise CommandError(f"replays cannot be kept in {str(record)!r}: {error.strerror}") from None
     return str(record)
-
-
-def _progress(silent: bool) -> Progress:
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=err, transient=True, disable=silent or not err.is_terminal)
 
 
 def _result(plan: Plan, tally: Tally, taken: list[Variant], seconds: float) -> dict[str, Any]:

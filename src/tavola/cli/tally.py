@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from hashlib import sha256
-from math import sqrt
 
 from tavola.kernel.result import all_lost, winners
+from tavola.lab.intervals import wilson
 
-#: How many standard deviations an interval reaches: it holds the true rate 19 times in 20.
-REACH = 1.96
+__all__ = ["Tally", "wilson"]
 
 
 class Tally:
@@ -86,13 +85,3 @@ class Tally:
     def digest(self) -> str:
         """Over the actions and results of all games in their order."""
         return self._digest.hexdigest()
-
-
-def wilson(hits: int, tries: int) -> tuple[float, float]:
-    """Wilson's score interval of a rate: where the true one is, 19 times in 20."""
-    if not tries:
-        return 0.0, 1.0
-    rate, square = hits / tries, REACH * REACH
-    middle = (rate + square / (2 * tries)) / (1 + square / tries)
-    half = REACH * sqrt(rate * (1 - rate) / tries + square / (4 * tries * tries)) / (1 + square / tries)
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -37,13 +37,22 @@ class Facet:
 class CardRow:
     """One card of a collection."""
 
-    __slots__ = ("cost", "facets", "in_decks", "name", "reference", "words")
+    __slots__ = ("cost", "facets", "in_decks", "name", "reference", "title", "words")
 
     def __init__(
-        self, reference: str, name: str, cost: int, facets: Mapping[str, Sequence[str]], words: str, in_decks: bool
+        self,
+        reference: str,
+        name: str,
+        cost: int,
+        facets: Mapping[str, Sequence[str]],
+        words: str,
+        in_decks: bool,
+        title: str = "",
     ) -> None:
         self.reference: str = reference
         self.name: str = name
+        #: The name as it is told apart from other cards of the same name.
+        self.title: str = title or name
         #: By what cards are put in order of cost.
         self.cost: int = cost
         #: The name of a facet -> the values that the card has there.
@@ -76,11 +85,13 @@ class Deck:
 class ReportedLine:
     """One card of a deck, with what is wrong with it there."""
 
-    __slots__ = ("count", "faults", "name", "reference")
+    __slots__ = ("count", "faults", "name", "reference", "title")
 
-    def __init__(self, reference: str, name: str, count: int, faults: Sequence[Fault]) -> None:
+    def __init__(self, reference: str, name: str, count: int, faults: Sequence[Fault], title: str = "") -> None:
         self.reference: str = reference
         self.name: str = name
+        #: The name as it is told apart from other cards of the same name.
+        self.title: str = title or name
         self.count: int = count
         self.faults: Sequence[Fault] = faults
 
@@ -117,7 +128,19 @@ class Figure:
 class DeckReport:
     """What there is to say of a deck in one format and one language."""
 
-    __slots__ = ("curve", "faults", "format_title", "groups", "kinds", "legal", "size", "totals")
+    __slots__ = (
+        "curve",
+        "faults",
+        "format_title",
+        "groups",
+        "hint",
+        "kinds",
+        "leader",
+        "legal",
+        "size",
+        "size_text",
+        "totals",
+    )
 
     def __init__(
         self,
@@ -128,9 +151,18 @@ class DeckReport:
         kinds: Sequence[Figure],
         faults: Sequence[Fault],
         format_title: str,
+        size_text: str = "",
+        hint: str = "",
+        leader: ReportedLine | None = None,
     ) -> None:
         #: How many cards the deck has, counted as the rules of its format count.
         self.size: int = size
+        #: The same in words, with what stands apart from the deck.
+        self.size_text: str = size_text or str(size)
+        #: How to begin, while the deck is empty: said in place of faults.
+        self.hint: str = hint
+        #: The card that stands apart from the deck (a Hero), if there is one.
+        self.leader: ReportedLine | None = leader
         #: The first group is of what stands apart from the deck (a Hero), if the game has that.
         self.groups: Sequence[DeckGroup] = groups
         #: How many cards there are of each cost, the lowest first.

@@ -162,6 +162,9 @@ PICKED: Final = Picked()
 class Condition:
     """Something that holds or does not."""
 
+    #: Whether keywords or ignored abilities could change it, which passives grant.
+    reads_passives: bool = True
+
     def stands(self, state: AlteredState, player: int, card: int) -> bool:
         """Whether it holds now for an ability of ``card`` that ``player`` controls."""
         raise AssertionError(f"{type(self).__name__} is no condition")
@@ -177,6 +180,8 @@ class Condition:
 
 class AtLeast(Condition):
     """So many objects of a kind are in play, or more."""
+
+    reads_passives = False
 
     __slots__ = ("kind", "least")
 
@@ -198,6 +203,7 @@ class Unless(Condition):
 
     def __init__(self, condition: Condition) -> None:
         self.condition: Condition = condition
+        self.reads_passives = condition.reads_passives
 
     def stands(self, state: AlteredState, player: int, card: int) -> bool:
         return not self.condition.stands(state, player, card)
@@ -277,6 +283,8 @@ class HadStatus(Condition):
 class ManaOrbs(Condition):
     """The controller has so many Mana Orbs or more, ready or not."""
 
+    reads_passives = False
+
     __slots__ = ("least",)
 
     def __init__(self, least: int) -> None:
@@ -291,6 +299,8 @@ class ManaOrbs(Condition):
 
 class FewerManaOrbs(Condition):
     """The controller has fewer Mana Orbs than that, ready or not."""
+
+    reads_passives = False
 
     __slots__ = ("than",)
 

@@ -21,14 +21,14 @@ from tavola.games.altered.cards import CARDS
 from tavola.games.altered.cards.printing import FACTIONS
 from tavola.games.altered.deck import STARTER_DECKS, deck_text, design_of
 from tavola.games.altered.deck_report import list_of, report
-from tavola.games.altered.face import rules_of, type_of, words_for
+from tavola.games.altered.face import rules_of, told_apart, type_of, words_for
 from tavola.games.altered.fault import BadList
-from tavola.games.altered.forms import FORMS, DeckList, code, read_decks, write_deck
+from tavola.games.altered.forms import FORMS, DeckList, code, read_decks, remembered_decks, write_deck
 from tavola.games.altered.forms.code import MOST_COPIES
 from tavola.games.altered.legality import unknown_cards
 from tavola.games.altered.options import DECKS, FORMAT
-from tavola.games.altered.passives import DEFENDER, ETERNAL, GIGANTIC, SEASONED, TOUGH
 from tavola.games.altered.rulings import rulings_of
+from tavola.games.altered.terms import TERMS, terms_of
 from tavola.kernel.collection import CardRow, Collection, Deck, DeckForm, DeckReport, Facet
 from tavola.kernel.language import mark
 
@@ -37,14 +37,6 @@ _TYPES: Final = ("Hero", "Character", "Spell", "Landmark", "Token", "Mana Orb")
 #: The last value of the facet stands for this cost and every higher one.
 HIGHEST_COST: Final = 8
 
-_KEYWORDS: Final = (
-    (GIGANTIC, mark("Gigantic")),
-    (TOUGH, mark("Tough")),
-    (DEFENDER, mark("Defender")),
-    (SEASONED, mark("Seasoned")),
-    (ETERNAL, mark("Eternal")),
-)
-_FLEETING: Final = mark("Fleeting")
 _TRIGGERS: Final = (
     (JOINS, mark("On joining")),
     (FROM_HAND, mark("From the hand")),
@@ -82,9 +74,7 @@ class AlteredCollection(Collection):
             Facet(
                 "rarity", words(mark("Rarity")), [(name, words(title)) for name, title in RARITY_NAMES.items() if name]
             ),
-            Facet(
-                "keyword", words(mark("Keyword")), _titled((*(title for _, title in _KEYWORDS), _FLEETING), language)
-            ),
+            Facet("keyword", words(mark("Keyword")), _titled(tuple(term.title for term in TERMS), language)),
             Facet(
                 "trigger",
                 words(mark("Works")),
@@ -109,6 +99,7 @@ class AlteredCollection(Collection):
 
     def rules(self, reference: str) -> list[str]:
         found = [rule for ability in CARDS[reference].abilities for rule in rules_of(ability)]
+        found += [rule for term in terms_of(CARDS[reference]) for rule in term.rules]
         found += [rule for ruling in rulings_of(reference, "en") for rule in ruling["rules"]]
         return list(dict.fromkeys(found))
 
@@ -151,7 +142,7 @@ class AlteredCollection(Collection):
         return _deck_of(code.read(word))
 
     def read(self, data: str | bytes) -> list[Deck]:
-        return [_deck_of(one) for one in read_decks(data)]
+        return [_deck_of(one) for one in (remembered_decks(data) if isinstance(data, str) else read_decks(data))]
 
     def forms(self, language: str) -> list[DeckForm]:
         words = words_for(language)
@@ -187,7 +178,7 @@ def _row(card: Card, language: str) -> CardRow:
         "faction": (card.faction or _NEUTRAL,),
         "type": (type_of(card),),
         "subtype": card.subtypes,
-        "keyword": tuple(_keywords(card)),
+        "keyword": tuple(term.title for term in terms_of(card)),
         "trigger": tuple(_triggers(card)),
     }
     if card.rarity:
@@ -195,20 +186,14 @@ def _row(card: Card, language: str) -> CardRow:
     if _has_cost(card):
         facets["cost"] = (str(min(card.hand_cost, HIGHEST_COST)),)
     return CardRow(
-        card.reference, card.name, card.hand_cost, facets, _searched(card, language), in_decks=not card.token
+        card.reference,
+        card.name,
+        card.hand_cost,
+        facets,
+        _searched(card, language),
+        in_decks=not card.token,
+        title=told_apart(card, words_for(language)),
     )
-
-
-def _keywords(card: Card) -> list[str]:
-    has = {
-        GIGANTIC: card.gigantic,
-        TOUGH: card.tough > 0 or card.tough_count is not None,
-        DEFENDER: card.defender,
-        SEASONED: card.seasoned,
-        ETERNAL: card.eternal,
-    }
-    found = [title for keyword, title in _KEYWORDS if has[keyword]]
-    return [*found, _FLEETING] if card.printed_fleeting else found
 
 
 def _triggers(card: Card) -> list[str]:

@@ -76,8 +76,9 @@ def name_of(reference: str) -> str:
         return ""
     if not _names:
         with files("tavola.games.altered.cards").joinpath("core_names.tsv").open(encoding="utf-8") as lines:
-            for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE):
-                _names[row["number"]] = row["name"]
+            rows = list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
+        # All at once: lists are read in several threads, and none may find a part of the names.
+        _names.update({row["number"]: row["name"] for row in rows})
     number, rarity = design
     # Heroes, tokens and Mana Convergence have no rarity; their reference says "C" (ALT-CARD-09).
     if rarity != "C" and (number[3:] in HERO_NUMBERS or number[3:] == TOKEN_NUMBER or number.startswith("NE")):
@@ -91,10 +92,17 @@ def name_of(reference: str) -> str:
 _texts: dict[str, str] = {}
 
 
-def deck_text(name: str) -> str:
-    """The list of a deck of the house, or ``name`` itself if it is a list, a code or an address."""
-    if name not in STARTER_DECKS:
-        return name
+def house_name(word: str) -> str:
+    """The deck of the house that a word means, in capitals or not; "" for none."""
+    name = word.strip().casefold() if len(word) < 20 else ""
+    return name if name in STARTER_DECKS else ""
+
+
+def deck_text(word: str) -> str:
+    """The list of a deck of the house, or ``word`` itself if it is a list, a code or an address."""
+    name = house_name(word)
+    if not name:
+        return word
     if name not in _texts:
         source = files("tavola.games.altered.decks").joinpath(f"{name}.txt")
         _texts[name] = source.read_text(encoding="utf-8")

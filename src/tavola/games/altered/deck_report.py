@@ -7,7 +7,7 @@ from typing import Final
 from tavola.games.altered.card import CHARACTER, HERO_CARD, MANA_ORB, PERMANENT, RARITY_NAMES, SPELL, Card
 from tavola.games.altered.cards import CARDS
 from tavola.games.altered.deck import DeckLine
-from tavola.games.altered.face import words_for
+from tavola.games.altered.face import told_apart, words_for
 from tavola.games.altered.forms import DeckList
 from tavola.games.altered.legality import Problem, check_deck
 from tavola.games.altered.look import TERRAINS, icon, terrain_name
@@ -23,6 +23,9 @@ _GROUPS: Final = (
     (PERMANENT, "landmarks", mark("Landmarks")),
     (MANA_ORB, "orbs", mark("Mana Orbs")),
 )
+#: What is said of a deck without any cards.
+_BEGIN: Final = mark("Begin with a Hero: it settles the faction.")
+_BEGIN_LIMITED: Final = mark("Begin with a Hero or with any card.")
 #: The last column of the curve stands for this hand cost and every higher one.
 _HIGHEST: Final = 8
 
@@ -39,15 +42,20 @@ def report(deck: Deck, language: str) -> DeckReport:
     faults: dict[int, list[Fault]] = {}
     for problem in check_deck(list_of(deck), format):
         faults.setdefault(problem.line, []).append((_sentence(problem, language), problem.rule))
+    words = words_for(language)
     lines = {
-        reference: ReportedLine(reference, CARDS[reference].name, count, faults.get(number, []))
+        reference: ReportedLine(
+            reference, CARDS[reference].name, count, faults.get(number, []), told_apart(CARDS[reference], words)
+        )
         for number, (reference, count) in enumerate(deck.counts.items(), start=1)
     }
     cards = [card for reference, count in deck.counts.items() for card in [CARDS[reference]] * count]
-    words = words_for(language)
     groups = [DeckGroup(name, words(title), _of_type(lines, type)) for type, name, title in _GROUPS]
     return DeckReport(
-        size=sum(card.type != HERO_CARD for card in cards),
+        size=size_of(deck),
+        size_text=size_text(deck, language),
+        leader=next(iter(_of_type(lines, HERO_CARD)), None),
+        hint=words(_BEGIN_LIMITED if format == "limited" else _BEGIN) if not deck.counts else "",
         groups=[group for group in groups if group.lines],
         curve=_curve(cards),
         totals=_totals(cards, language),
@@ -55,6 +63,21 @@ def report(deck: Deck, language: str) -> DeckReport:
         faults=faults.get(0, []),
         format_title=words(dict(FORMAT.values)[format]),
     )
+
+
+def size_of(deck: Deck) -> int:
+    """How many cards there are besides the Hero."""
+    return sum(count for reference, count in deck.counts.items() if CARDS[reference].type != HERO_CARD)
+
+
+def size_text(deck: Deck, language: str) -> str:
+    """How many cards there are, the Hero apart from the others: said in the same way wherever decks are shown."""
+    words, size = words_for(language), size_of(deck)
+    if any(CARDS[reference].type == HERO_CARD for reference in deck.counts):
+        say = mark("1 card and a Hero") if size == 1 else mark("{count} cards and a Hero")
+    else:
+        say = mark("1 card, no Hero") if size == 1 else mark("{count} cards, no Hero")
+    return words(say).format(count=size)
 
 
 def _sentence(problem: Problem, language: str) -> str:

@@ -27,8 +27,10 @@ def deal(state: AlteredState, rng: Rng, seat: int, zones: list[int]) -> None:
     """Shuffle the printed cards of ``zones`` among all their places, but for those that ``seat`` saw go there."""
     places = [card for zone in zones for card in state.zones[zone] if not state.known[card] >> seat & 1]
     # From one order for whatever lies where: the same chance deals the same, and nothing hidden can be told from it.
-    printed = sorted([state.card[place] for place in places], key=lambda card: card.number)
-    rng.shuffle(printed)
+    held = sorted([state.card[place] for place in places], key=lambda card: card.number)
+    order = list(range(len(held)))
+    rng.shuffle(order)
+    printed = [held[index] for index in order]
     for place, card in zip(places, printed, strict=True):
         state.card[place] = card
 

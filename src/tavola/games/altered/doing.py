@@ -64,6 +64,9 @@ class Gain(OnObjects):
         super().__init__(which, may)
         self.status: int = status
 
+    def cited(self) -> tuple[str, ...]:
+        return (STATUS_RULES[self.status], *self.rules)
+
     def act(self, state: AlteredState, frame: Frame, cards: list[int]) -> None:
         for card in cards:
             gain_status(state, card, self.status, STATUS_RULES[self.status])
@@ -85,6 +88,9 @@ class Lose(OnObjects):
     def __init__(self, status: int, which: Which, may: bool = False) -> None:
         super().__init__(which, may)
         self.status: int = status
+
+    def cited(self) -> tuple[str, ...]:
+        return (STATUS_RULES[self.status], *self.rules)
 
     def act(self, state: AlteredState, frame: Frame, cards: list[int]) -> None:
         for card in cards:

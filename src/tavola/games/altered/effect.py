@@ -65,6 +65,10 @@ class Node:
     #: The rules that a person may want to read about it.
     rules: ClassVar[tuple[str, ...]] = ()
 
+    def cited(self) -> tuple[str, ...]:
+        """The rules that a person may want to read about this very step."""
+        return self.rules
+
     def perform(self, state: AlteredState, frame: Frame) -> None:
         """Do it, or push the choice that it needs onto the agenda."""
         raise AssertionError(f"{type(self).__name__} does nothing")

@@ -9,6 +9,7 @@ from tavola.games.altered.card import CHARACTER, RARITY_NAMES, TYPE_NAMES, Card
 from tavola.games.altered.cards import CARDS
 from tavola.games.altered.effect import Effect, Words, capital
 from tavola.games.altered.rulings import rulings_of
+from tavola.games.altered.terms import terms_in
 from tavola.kernel.language import mark, translate
 
 _PACKAGE: Final = "tavola.games.altered"
@@ -99,9 +100,28 @@ def face_of(reference: str, language: str) -> dict[str, Any]:
             for ability in card.abilities
             if not is_keyword(ability)
         ],
+        # A keyword that is printed by itself is explained at its line.
+        "terms": [
+            {"title": words(term.title), "rules": list(term.rules)}
+            for term in terms_in([ability for ability in card.abilities if not is_keyword(ability)])
+        ],
         "rulings": rulings_of(reference, language),
         "source": card.source,
     }
+
+
+def told_apart(card: Card, words: Words) -> str:
+    """The name with the rarity, by which prints of one name are told apart."""
+    return f"{card.name} ({words(RARITY_NAMES[card.rarity]).lower()})" if card.rarity else card.name
+
+
+def quick_text(reference: str, in_play: bool, words: Words) -> str:
+    """What using a card does, in play or from Reserve; "" where it has several quick actions, or none."""
+    card = CARDS.get(reference)
+    if card is None:
+        return ""
+    usable = card.quick_actions if in_play else () if card.support is None else (card.support,)
+    return usable[0].text(words) if len(usable) == 1 else ""
 
 
 def type_of(card: Card) -> str:
@@ -125,5 +145,5 @@ def rules_of(ability: Ability) -> list[str]:
     effect: Effect | None = ability.effect if isinstance(ability, (Reaction, QuickAction)) else None
     if effect is not None:
         for node in effect.nodes:
-            found += [rule for rule in node.rules if rule not in found]
+            found += [rule for rule in node.cited() if rule not in found]
     return found

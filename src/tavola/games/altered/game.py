@@ -21,8 +21,9 @@ from tavola.games.altered.notation import key_of, words_of
 from tavola.games.altered.observation import observe
 from tavola.games.altered.observation_names import NAMES
 from tavola.games.altered.options import OPTIONS, rules_of
+from tavola.games.altered.questions import label_of, prompt_of
 from tavola.games.altered.random_deck import random_deck
-from tavola.games.altered.sentences import label_of, prompt_of, sentence_of
+from tavola.games.altered.sentences import sentence_of
 from tavola.games.altered.setup import begin
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.view import view_of

@@ -18,10 +18,19 @@ from tavola.games.altered.deck import (
     DeckLine,
     deck_text,
     design_of,
+    house_name,
     name_of,
 )
 from tavola.games.altered.fault import FAULTS_TOLD, BadDeck, BadList, Place, Problem, shown
-from tavola.games.altered.forms import LARGEST_TEXT, MOST_LINES, DeckList, is_one_word, one_deck, read_decks
+from tavola.games.altered.forms import (
+    LARGEST_TEXT,
+    MOST_LINES,
+    DeckList,
+    is_one_word,
+    one_deck,
+    read_decks,
+    remembered_decks,
+)
 from tavola.kernel.language import mark
 
 __all__ = [
@@ -41,6 +50,8 @@ __all__ = [
 
 #: The most cards that a Limited deck may have here.
 LARGEST_DECK: Final = 300
+#: The most cards of a list that is laid out to be looked at, which may be far from legal.
+MOST_CARDS: Final = 2_000
 
 #: The Constructed list of late 2025 (ALT-DECK-11): a print that is suspended, a name that has no uniques.
 SUSPENDED: Final = "ALT_CORE_B_YZ_11_R2"
@@ -94,10 +105,15 @@ def check_deck(deck: DeckList, format: str) -> list[Problem]:
 
 
 def unknown_cards(deck: DeckList) -> list[Problem]:
-    """What keeps a deck from being looked at: lines that cannot be read, and cards that are not known here."""
+    """What keeps a deck from being looked at: lines that cannot be read, cards that are not known here, or a heap of
+    more cards than anybody could lay out."""
     problems = list(deck.unreadable)
     for line in deck.lines:
         problems += _read(line, [])
+    count = sum(line.count for line in deck.lines)
+    if count > MOST_CARDS:
+        say = mark("The list has {count} cards; {most} are the most.")
+        problems.append(Problem(0, "", "ALT-DECK-01", say, count=count, most=MOST_CARDS))
     return problems
 
 
@@ -192,36 +208,32 @@ def _check_neutral(entries: list[Entry]) -> list[Problem]:
 
 
 def _check_copies(entries: list[Entry], most: int, rule: str) -> list[Problem]:
-    """So many cards of one name at most, all rarities together (ALT-DECK-03)."""
+    """So many cards of one name at most, all rarities together (ALT-DECK-03); every line of the name shows it."""
+    cards = [entry for entry in entries if not entry.hero]
+    counts = _counted(cards, lambda entry: entry.name)
+    say = mark("{card} is there {count} times; {most} cards of one name are the most.")
+    return [
+        entry.problem(rule, say, count=counts[entry.name], most=most) for entry in cards if counts[entry.name] > most
+    ]
+
+
+def _counted(entries: list[Entry], key: Callable[[Entry], str]) -> dict[str, int]:
     counts: dict[str, int] = {}
-    problems: list[Problem] = []
     for entry in entries:
-        if entry.hero:
-            continue
-        count = counts.get(entry.name, 0) + entry.count
-        counts[entry.name] = count
-        if count > most:
-            say = mark("{card} is there {count} times; {most} cards of one name are the most.")
-            problems.append(entry.problem(rule, say, count=count, most=most))
-    return problems
+        counts[key(entry)] = counts.get(key(entry), 0) + entry.count
+    return counts
 
 
 def _check_rarity(entries: list[Entry], rarities: tuple[str, ...], most: int, rule: str, say: str) -> list[Problem]:
-    """So many cards of these rarities at most; the line that goes beyond shows the fault."""
+    """So many cards of these rarities at most: a fault of the whole deck, whichever of them are taken out."""
     count = sum(entry.count for entry in entries if entry.rarity in rarities)
-    so_far = 0
-    for entry in entries:
-        if entry.rarity in rarities:
-            so_far += entry.count
-            if so_far > most:
-                return [entry.problem(rule, say, count=count, most=most)]
-    return []
+    return [Problem(0, "", rule, say, count=count, most=most)] if count > most else []
 
 
 def _check_rarities(entries: list[Entry]) -> list[Problem]:
     """At most 15 rares, those out of faction included (ALT-DECK-04), and 3 uniques (ALT-DECK-05)."""
-    rares = mark("The deck has {count} rares; {most} are the most, and {card} goes beyond.")
-    uniques = mark("The deck has {count} uniques; {most} are the most, and {card} goes beyond.")
+    rares = mark("The deck has {count} rares; {most} are the most.")
+    uniques = mark("The deck has {count} uniques; {most} are the most.")
     return [
         *_check_rarity(entries, ("R1", "R2"), 15, "ALT-DECK-04", rares),
         *_check_rarity(entries, (_UNIQUE,), 3, "ALT-DECK-05", uniques),
@@ -275,20 +287,24 @@ def _limited(entries: list[Entry]) -> list[Problem]:
 def _singleton(entries: list[Entry]) -> list[Problem]:
     """59 to 79 cards, one of each name and rarity, three of a name (ALT-OPT-03); no faction has so many commons that
     the limits on rares could hold as well."""
-    problems = [
+    cards = [entry for entry in entries if not entry.hero]
+    counts = _counted(cards, _print_of)
+    say = mark("{card} is there {count} times in one rarity; once is the most.")
+    return [
         *_check_size(entries, 59, 79, "ALT-OPT-03"),
         *_check_factions(entries),
         *_check_neutral(entries),
         *_check_copies(entries, 3, "ALT-OPT-03"),
+        *(
+            entry.problem("ALT-OPT-03", say, count=counts[_print_of(entry)])
+            for entry in cards
+            if counts[_print_of(entry)] > 1
+        ),
     ]
-    counts: dict[str, int] = {}
-    for entry in entries:
-        kind = f"{entry.name} {entry.rarity}"
-        counts[kind] = counts.get(kind, 0) + entry.count
-        if counts[kind] > 1 and not entry.hero:
-            say = mark("{card} is there {count} times in one rarity; once is the most.")
-            problems.append(entry.problem("ALT-OPT-03", say, count=counts[kind]))
-    return problems
+
+
+def _print_of(entry: Entry) -> str:
+    return f"{entry.name} {entry.rarity}"
 
 
 #: Format -> what it asks of the cards of a deck, besides the Hero.
@@ -313,9 +329,9 @@ def checked_deck(deck: str, format: str, seat: int) -> list[DeckLine]:
     if len(deck) > LARGEST_TEXT:
         raise BadDeck(seat, check_text(deck, format))
     one_word = len(deck.split()) == 1 and design_of(deck) is None
-    if one_word and deck not in STARTER_DECKS and not is_one_word(deck) and not deck.lstrip().startswith(("{", "[")):
+    if one_word and not house_name(deck) and not is_one_word(deck) and not deck.lstrip().startswith(("{", "[")):
         say = mark("there is no deck '{deck}'; the decks are {decks}, or give a list")
-        names = ", ".join((*STARTER_DECKS, RANDOM_CORE))
+        names = ", ".join((*(name.capitalize() for name in STARTER_DECKS), RANDOM_CORE))
         raise BadDeck(seat, [Problem(0, "", "", say, deck=shown(deck), decks=names)])
     lines, problems = _checked(deck, format)
     if problems:
@@ -327,7 +343,7 @@ def checked_deck(deck: str, format: str, seat: int) -> list[DeckLine]:
 def _checked(deck: str, format: str) -> tuple[list[DeckLine], list[Problem]]:
     """The lines of a deck and its faults, remembered: the same few decks are played in many games."""
     try:
-        found = one_deck(read_decks(deck_text(deck)))
+        found = one_deck(remembered_decks(deck_text(deck)))
     except BadList as error:
         return [], error.problems
     return found.lines, check_deck(found, format)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from xml.sax.saxutils import escape
 
 from tavola.games.altered.cards import CARDS
+from tavola.games.altered.symbols import begins_sentence, in_words
 from tavola.kernel.language import mark, translate
 
 _PAGE: Final = "tavola.games.altered.page"
@@ -130,26 +131,106 @@ _SYMBOLS: Final = {
     "R": (mark("When it is played from the Reserve"), "M4 8H14V21H4ZM8 4H19V17"),
     "T": (mark("Exhaust it"), "M19 9A8 8 0 1 0 20 14M20 4V9H15"),
     "D": (mark("Discard it from the Reserve"), "M12 3V15M7 10 12 15 17 10M5 20H19"),
+    "I": (mark("It works from the Reserve"), "M4 8H14V21H4ZM8 4H19V17M9 12V17"),
 }
+
+
+#: What marks a card where there is no room for the word: a drawing in a square of 24 for each status and keyword.
+_MARKS: Final = {
+    "anchored": "M12 8V21M5 14A7 7 0 0 0 19 14M8 11H16M12 3A2.5 2.5 0 1 0 12 8A2.5 2.5 0 1 0 12 3",
+    "asleep": "M19 15A8 8 0 1 1 10 4A7 7 0 0 0 19 15Z",
+    "exhausted": "M19 9A8 8 0 1 0 20 14M20 4V9H15",
+    "fleeting": "M6 3H18M6 21H18M7 3C7 9 17 15 17 21M17 3C17 9 7 15 7 21",
+    "gigantic": "M3 12H21M7 7 2.5 12 7 17M17 7 21.5 12 17 17",
+    "tough": "M12 3 20 6V12C20 17 16 20 12 21C8 20 4 17 4 12V6Z",
+    "defender": "M5 4H19V20H5ZM12 4V20M5 12H19",
+    "seasoned": "M12 3 14.5 9.5 21 10 16 14.5 17.5 21 12 17.5 6.5 21 8 14.5 3 10 9.5 9.5Z",
+    "eternal": "M12 12C9 7 3 7 3 12S9 17 12 12S21 7 21 12S15 17 12 12Z",
+}
+
+
+def badge_icon(kind: str) -> str:
+    """The mark of a status or a keyword; "" for what has none."""
+    if kind not in _MARKS:
+        return ""
+    return f'<svg class="symbol" viewBox="0 0 24 24" aria-hidden="true"><path d="{_MARKS[kind]}"/></svg>'
+
+
+#: The rule by which a game was won -> why, for the winner, for the other, and for who looks on.
+_WHY_WON: Final = {
+    "ALT-VICTORY-02": (
+        mark("Your Hero and your Companion have met."),
+        mark("The Hero and the Companion of your opponent have met."),
+        mark("The winner's Hero and Companion have met."),
+    ),
+    "ALT-VICTORY-05": (
+        mark("Your Hero and your Companion have met, or gone further past each other than your opponent's."),
+        mark("The Hero and the Companion of your opponent have met, or gone further past each other than yours."),
+        mark("The winner's Hero and Companion have met, or gone further past each other."),
+    ),
+    "ALT-VICTORY-07": (
+        mark("Both players arrived; both of your Expeditions moved forward on this Day."),
+        mark("Both players arrived; both of your opponent's Expeditions moved forward on this Day."),
+        mark("Both players arrived; both of the winner's Expeditions moved forward on this Day."),
+    ),
+    "ALT-VICTORY-14": (
+        mark("An effect of %(card)s says that you win."),
+        mark("An effect of %(card)s says that your opponent wins."),
+        mark("An effect of %(card)s says who wins."),
+    ),
+}
+_IN_THE_ARENA: Final = mark("The tie-breaker in the Arena has decided.")
+#: Events that tell of whose effect it is that follows.
+_BEGINNINGS: Final = ("reaction", "used", "declared")
+
+
+def why_over(told: Sequence[Any], seat: int, language: str) -> str:
+    """Why the game whose log is ``told`` was won; "" where the log does not tell."""
+    events = [line.event for line in told]
+    won = next((event for event in reversed(events) if event["event"] == "won"), None)
+    if won is None:
+        return ""
+    if won["rule"] not in _WHY_WON:
+        return translate(_PAGE, language, _IN_THE_ARENA)
+    causes = [event for event in events if event["event"] in _BEGINNINGS and "card" in event]
+    card = CARDS[str(causes[-1]["card"])].name if causes else "?"
+    reader = 2 if seat < 0 else 0 if won["player"] == seat else 1
+    return translate(_PAGE, language, _WHY_WON[won["rule"]][reader]).replace("%(card)s", card)
 
 
 def rich(text: str, language: str) -> str:
     """A card text as HTML, with its symbols drawn."""
     parts = []
+    at = 0
     for number, piece in enumerate(text.split("{")):
         symbol, brace, rest = piece.partition("}")
+        # Read out, a trigger is set apart from the sentence that it begins, and from nothing else.
+        colon = ":" if symbol in ("J", "H", "R") and rest[:1] == " " and begins_sentence(text, at - 1) else ""
+        at += len(piece) + 1
         if not number or not brace:
             parts.append(escape(piece))
         elif symbol in _SYMBOLS:
             meaning, path = _SYMBOLS[symbol]
             words = escape(translate(_PAGE, language, meaning), {'"': "&quot;"})
             parts.append(
-                f'<svg class="symbol" viewBox="0 0 24 24" role="img" aria-label="{words}:"><title>{words}</title>'
+                f'<svg class="symbol" viewBox="0 0 24 24" role="img" aria-label="{words}{colon}"><title>{words}</title>'
                 f'<path d="{path}"/></svg>{escape(rest)}'
             )
         else:
             parts.append(f'<b class="price">{escape(symbol)}</b>{escape(rest)}')
     return "".join(parts)
+
+
+def plain(text: str, language: str) -> str:
+    """A card text with its symbols in words, where nothing can be drawn: in the name of a button."""
+    return in_words(text, language)
+
+
+def key(view: Mapping[str, Any], action: Mapping[str, Any]) -> str:
+    """The key that gives an answer where its number says something else than its place: a die is what it shows."""
+    choice = view["choice"]
+    is_die = choice is not None and choice["kind"] == "die" and action["verb"] == "number"
+    return str(action["words"]) if is_die else ""
 
 
 def place(view: Mapping[str, Any], action: Mapping[str, Any]) -> str:

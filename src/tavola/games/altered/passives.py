@@ -75,6 +75,13 @@ def recompute(state: AlteredState, sources: tuple[int, ...]) -> Granted:
     waiting = [_Passive(card, grant, state.stamp[card]) for card in sources for grant in state.card[card].grants]
     waiting.sort(key=lambda passive: passive.stamp)
     result = Granted()
+    if all(passive.grant.independent for passive in waiting):
+        # None of them can change another: no order has to be found.
+        for passive in waiting:
+            effect = _effect_of(state, result, passive)
+            if effect is not None:
+                result.add(passive.grant, effect[0], effect[1])
+        return result
     while waiting:
         passive = waiting[0] if len(waiting) == 1 else _next_to_apply(state, result, waiting)
         waiting.remove(passive)
@@ -97,9 +104,9 @@ def _effect_of(state: AlteredState, granted: Granted, passive: _Passive) -> tupl
     amount = grant.amount_now(state, player, passive.card)
     cards = [
         card
-        for zone in range(HERO, LAST_IN_PLAY + 1)
+        for zone in grant.zones[player]
         for card in state.zones[zone]
-        if (zone >= HERO + 2 or grant.keyword == IGNORED) and grant.reaches(state, player, passive.card, card)
+        if grant.reaches(state, player, passive.card, card)
     ]
     return cards, amount
 

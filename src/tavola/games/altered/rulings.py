@@ -238,8 +238,9 @@ RULINGS: Final = (
             "OR_29_R1",
         ),
         mark(
-            "Nobody can be made to pay for Tough. If nothing is paid, the effect does nothing, or must take a fitting "
-            "Character of one's own."
+            "A Character with Tough is no legal target until its cost in mana is paid, and paying is your choice. If "
+            "you pay nothing, the effect must take another target that it fits, be it a Character of your own, for "
+            "which Tough costs nothing; if there is none, it does nothing."
         ),
         ("ALT-KEYWORD-TOUGH-03", "ALT-KEYWORD-TOUGH-05", "ALT-TARGET-02", "ALT-TARGET-03"),
     ),

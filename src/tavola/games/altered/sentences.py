@@ -1,21 +1,15 @@
-"""What the table says of a game of Altered: the log, the questions, and what each answer does."""
+"""What the table says of a game of Altered: the log. The questions and their answers are in `questions.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tavola.games.altered.actions import EXPEDITIONS as FIRST_EXPEDITION
-from tavola.games.altered.actions import NUMBERS
 from tavola.games.altered.cards import CARDS
-from tavola.games.altered.deciding import ChooseOne
-from tavola.games.altered.effect import Effect, capital
+from tavola.games.altered.effect import capital
 from tavola.games.altered.face import words_for
 from tavola.kernel.event import Detail
 from tavola.kernel.language import mark
-from tavola.kernel.view import Action, View
-
-# The log -------------------------------------------------------------------------------------------------------------
 
 #: Event -> what it is for the one who did it, and for others.
 EVENTS: Final[dict[str, tuple[str, str]]] = {
@@ -91,8 +85,8 @@ _UNSEEN: Final = {
     "to_hand": mark("A card goes to the Hand {whose}."),
 }
 
-_WHO: Final = (mark("player 1"), mark("player 2"))
-_OPPONENT: Final = mark("your opponent")
+WHO: Final = (mark("player 1"), mark("player 2"))
+OPPONENT: Final = mark("your opponent")
 # Whole phrases, prepositions included: languages join them to the articles of what follows.
 _WHOSE: Final = (mark("of player 1"), mark("of player 2"))
 _OF_OPPONENT: Final = mark("of your opponent")
@@ -178,7 +172,7 @@ def sentence_of(event: Mapping[str, Detail], seat: int, language: str) -> str:
     mine = player == seat and seat >= 0
     gaps: dict[str, Any] = dict(event)
     if isinstance(player, int) and player >= 0:
-        gaps["who"] = words(_WHO[player] if seat < 0 else _OPPONENT)
+        gaps["who"] = words(WHO[player] if seat < 0 else OPPONENT)
         gaps["whose"] = words(_WHOSE[player] if seat < 0 else _OF_OPPONENT)
     for name in ("card", "cards"):
         value = event.get(name)
@@ -214,151 +208,3 @@ def ability_text(reference: str, place: int, language: str) -> str:
     if card is None or not 0 <= place < len(card.abilities):
         return ""
     return card.abilities[place].text(words_for(language))
-
-
-# The question and its answers ----------------------------------------------------------------------------------------
-
-PROMPTS: Final[dict[str, str]] = {
-    "turn": mark("Your turn: quick actions, then play a card or pass."),
-    "expedition": mark("Which Expedition?"),
-    "extra_cost": mark("Pay the optional cost as well?"),
-    "payment": mark("Which card do you pay with?"),
-    "target": mark("Choose a target."),
-    "sacrifice": mark("What do you sacrifice?"),
-    "card": mark("Choose a card."),
-    "yes_no": mark("Do it?"),
-    "mode": mark("Choose one."),
-    "ability": mark("Which quick action?"),
-    "reaction": mark("Which Reaction resolves next?"),
-    "instead": mark("Let this happen instead?"),
-    "modifier": mark("Which change comes first?"),
-    "die": mark("Which die counts?"),
-    "revealed": mark("Which card goes to Reserve?"),
-    "put_revealed": mark("Which Character do you put into play?"),
-    "player": mark("Which player?"),
-    "refill": mark("Shuffle your discard pile into your empty Deck?"),
-    "expand": mark("Turn a hand card into a Mana Orb?"),
-    "first_orbs": mark("Choose hand cards to become your first 3 Mana Orbs."),
-    "clean_up_reserve": mark("Your Reserve is over its limit: what do you discard?"),
-    "clean_up_landmarks": mark("You have too many Landmarks: what do you sacrifice?"),
-}
-_WAITING: Final = mark("Your opponent decides.")
-_WATCHING: Final = mark("{who} decides.")
-_OVER: Final = mark("The game is over.")
-
-_LABELS: Final = {
-    "pass": mark("Pass"),
-    "yes": mark("Yes"),
-    "no": mark("No"),
-    "play": mark("Play {card}"),
-    "use": mark("Use {card}"),
-    "pick": mark("Choose {card}"),
-}
-#: Who may be a target: oneself, then the other.
-_PLAYERS: Final = (mark("you"), _OPPONENT)
-_NO_MORE: Final = mark("No more")
-_NOTHING: Final = mark("Choose nothing")
-_NO_EXPAND: Final = mark("Do not expand")
-#: What a Hero may make of Expand (ALT-MORNING-07).
-_EXPAND_FROM_DECK: Final = mark("Turn the top card of your Deck into a Mana Orb?")
-
-
-def prompt_of(view: View, language: str) -> str:
-    """The question that waits, or who is waited for."""
-    words = words_for(language)
-    choice = view["choice"]
-    if choice is None:
-        return words(_OVER)
-    if view["seat"] < 0:
-        return capital(words(_WATCHING).format(who=words(_WHO[choice["player"]])))
-    if choice["player"] != view["seat"]:
-        return words(_WAITING)
-    question = words(PROMPTS[choice["kind"]])
-    if choice["kind"] == "expand" and any(action["verb"] == "yes" for action in choice["actions"]):
-        question = words(_EXPAND_FROM_DECK)
-    about = choice["about"]
-    if not about["card"]:
-        return question
-    question = words(mark("{card}: {question}")).format(card=card_name(about["card"]), question=question)
-    text = ability_text(about["card"], about["ability"], language)
-    return f"{question} ({text})" if text else question
-
-
-def label_of(view: View, action: Action, language: str) -> str:
-    """What an answer does."""
-    words = words_for(language)
-    choice = view["choice"]
-    kind = choice["kind"] if choice is not None else ""
-    verb = action["verb"]
-    if verb == "no" and choice is not None and kind in ("target", "card", "put_revealed"):
-        return words(_NO_MORE if choice["picked"] else _NOTHING)
-    if verb == "no" and kind == "expand":
-        return words(_NO_EXPAND)
-    if verb == "expedition":
-        return capital(words(EXPEDITIONS[action["action"] - FIRST_EXPEDITION]))
-    if verb == "number":
-        return number_label(view, action, language)
-    name = card_name(find_card(view, action["piece"])) if action["piece"] else ""
-    return words(_LABELS[verb]).format(card=name)
-
-
-def number_label(view: View, action: Action, language: str) -> str:
-    """What the n-th thing on offer is: a die, a mode, a Reaction, a card laid open."""
-    choice = view["choice"]
-    assert choice is not None
-    index = action["action"] - NUMBERS
-    if choice["kind"] == "player":
-        return capital(words_for(language)(_PLAYERS[index]))
-    offers = choice["offers"]
-    if index < len(offers):
-        offer = offers[index]
-        if offer["card"] and offer["ability"] >= 0 and choice["kind"] != "mode":
-            text = ability_text(offer["card"], offer["ability"], language)
-            # Of equal offers each but the first says which one it is.
-            same = offers[:index].count(offer)
-            return f"{card_name(offer['card'])}{f' #{same + 1}' if same else ''}: {text}"
-        if choice["kind"] == "mode":
-            return mode_text(offer["card"], offer["ability"], index, language)
-        if offer["card"]:
-            return card_name(offer["card"])
-    return action["words"]
-
-
-def mode_text(reference: str, place: int, index: int, language: str) -> str:
-    """The text of the ``index``-th mode of an ability."""
-    card = CARDS[reference]
-    for ability in card.abilities:
-        effect = getattr(ability, "effect", None)
-        if effect is None or (place >= 0 and ability.place != place):
-            continue
-        modes = modes_of(effect)
-        if index < len(modes):
-            return modes[index].text(words_for(language))
-    return str(index + 1)
-
-
-def modes_of(effect: Effect) -> tuple[Effect, ...]:
-    """The modes that an effect offers, be it within an "if" or a "may"; none if it offers none."""
-    for node in effect.nodes:
-        if isinstance(node, ChooseOne):
-            return node.modes
-        for name in ("effect", "then", "otherwise"):
-            part = getattr(node, name, None)
-            found = modes_of(part) if isinstance(part, Effect) else ()
-            if found:
-                return found
-    return ()
-
-
-def find_card(view: View, piece: str) -> str:
-    """The reference of a piece of the view; "" if it is not there."""
-    table: Any = view["table"]
-    for seat in table["seats"]:
-        pieces = [seat["hero"]] if seat["hero"] is not None else []
-        pieces += seat["hand_cards"] + seat["reserve"] + seat["landmarks"] + seat["discard"] + seat["mana_cards"]
-        for expedition in seat["expeditions"]:
-            pieces += expedition["characters"]
-        for one in pieces:
-            if one["id"] == piece:
-                return str(one["card"])
-    return ""

@@ -19,11 +19,11 @@ from tavola.games.altered.card import (
 )
 from tavola.games.altered.cost import Cost
 from tavola.games.altered.effect import Effect, Words, capital
-from tavola.games.altered.kind import EACH, MINE, Kind
+from tavola.games.altered.kind import EACH, MINE, THEIRS, Kind
 from tavola.games.altered.modifiers import Change
-from tavola.games.altered.passives import TOUGH
+from tavola.games.altered.passives import IGNORED, TOUGH
 from tavola.games.altered.state import AlteredState
-from tavola.games.altered.zones import ALL_TERRAINS
+from tavola.games.altered.zones import ALL_TERRAINS, EXPEDITION, HERO, LANDMARK
 from tavola.kernel.language import mark
 
 
@@ -46,6 +46,26 @@ class Grant(Ability):
         self.condition: Condition | None = condition
         #: Whether it reaches only the object that has it.
         self.itself: bool = itself
+        #: Where what it reaches can be, for each player who controls it.
+        self.zones: tuple[tuple[int, ...], tuple[int, ...]] = (self._zones(0), self._zones(1))
+        #: Whether no passive can change what it does or reaches, and it changes none (ALT-PASSIVE-06).
+        self.independent: bool = (
+            keyword != IGNORED
+            and type(self.kind) is Kind
+            and (condition is None or not condition.reads_passives)
+            and isinstance(amount, int)
+        )
+
+    def _zones(self, player: int) -> tuple[int, ...]:
+        found: list[int] = []
+        # Only abilities of Heroes can be ignored; they have no keywords.
+        if self.keyword == IGNORED:
+            found += [HERO, HERO + 1]
+        for owner in (0, 1):
+            if self.kind.whose == (THEIRS if owner == player else MINE) and not self.itself:
+                continue
+            found += [LANDMARK + owner, EXPEDITION + 2 * owner, EXPEDITION + 2 * owner + 1]
+        return tuple(found)
 
     def install(self, card: Card) -> None:
         card.grants += (self,)

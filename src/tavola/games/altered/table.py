@@ -83,6 +83,23 @@ class Waiting(TypedDict):
     ability: int
 
 
+class Asked(TypedDict):
+    """What the seat that is asked must know besides the choice itself; see `asking.py`."""
+
+    #: The step of the card that asks, by its number among all its steps; -1 where no step of the card asks.
+    step: int
+    #: The cards that give a choice where there would be none: of dice, of cards laid open.
+    by: list[str]
+    #: The one card that "it" means in the step, where it lies open; "" for none.
+    it: str
+    #: How the card that is picked pays: "sacrifice", "discard", "reserve"; "" where nothing is paid.
+    pays: str
+    #: A card that would go ``to`` a zone, and may go to another one instead; "" where the question is no such.
+    card: str
+    to: str
+    instead: str
+
+
 class AlteredTable(TypedDict):
     """Everything on the table."""
 
@@ -100,6 +117,8 @@ class AlteredTable(TypedDict):
     limbo: list[Piece]
     pending: list[Waiting]
     lasting: list[Waiting]
+    #: For the seat that is asked only.
+    asked: Asked
     #: The ids of pieces named in Clean-up, which leave when both players have chosen (ALT-CLEANUP-03).
     surplus: list[str]
     #: Who won: 0, 1, or -1 while nobody has.

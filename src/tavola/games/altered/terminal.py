@@ -13,6 +13,7 @@ from tavola.games.altered.card import CHARACTER
 from tavola.games.altered.cards import CARDS
 from tavola.games.altered.face import face_of, words_for
 from tavola.games.altered.sentences import PHASES, STATUSES
+from tavola.games.altered.symbols import in_words
 from tavola.kernel.language import mark
 from tavola.kernel.letters import letters
 from tavola.kernel.view import View
@@ -26,6 +27,11 @@ def draw(view: View, language: str) -> tuple[RenderableType, list[str]]:
     """The table of ``view``, and the ids of the pieces on it in the order of their letters, the first "a"."""
     drawing = _Drawing(view, language)
     return Group(*drawing.parts()), drawing.pieces
+
+
+def words(text: str, language: str) -> str:
+    """A text of the game with its symbols in words."""
+    return in_words(text, language)
 
 
 class _Drawing:
@@ -110,7 +116,14 @@ class _Drawing:
         columns: list[Text] = []
         for side, expedition in enumerate(seat["expeditions"]):
             grid.add_column(self._expedition_title(side, expedition), ratio=1)
-            text = Text("\n").join([self._piece(one) for one in expedition["characters"]])
+            lines = [self._piece(one) for one in expedition["characters"]]
+            # A Gigantic Character is in the other Expedition as well (ALT-KEYWORD-GIGANTIC-01).
+            lines += [
+                Text(self._words(mark("{card} (Gigantic, also here)")).format(card=CARDS[one["card"]].name), "dim")
+                for one in seat["expeditions"][1 - side]["characters"]
+                if "gigantic" in one["keywords"]
+            ]
+            text = Text("\n").join(lines)
             columns.append(text if text else Text("–", style="dim"))
         grid.add_row(*columns)
         return grid
@@ -193,7 +206,8 @@ class _Drawing:
             grid.add_column(self._words(name) if name else "")
         for piece in hand:
             face = face_of(piece["card"], self._language)
-            texts = [ability["text"] for ability in (*face["keywords"], *face["abilities"])]
+            told = (*face["keywords"], *face["abilities"])
+            texts = [in_words(ability["text"], self._language) for ability in told]
             grid.add_row(
                 Text(self._letters(piece), style="dim"),
                 Text(face["name"]),

@@ -6,6 +6,7 @@ from typing import Any
 
 from tavola.games.altered.actions import ACCEPT, DECLINE, EXPEDITIONS, NUMBERS, PIECES, USES, piece_at
 from tavola.games.altered.adventure import held, totals, won_terrains
+from tavola.games.altered.asking import NOTHING_ASKED, asked_by
 from tavola.games.altered.card import CHARACTER
 from tavola.games.altered.lasting import Lasting
 from tavola.games.altered.modifiers import AskInstead
@@ -21,7 +22,7 @@ from tavola.games.altered.passives import (
 )
 from tavola.games.altered.playing import AskExtraCost, PickExpedition
 from tavola.games.altered.state import AlteredState
-from tavola.games.altered.table import AlteredTable, Expedition, Piece, Region, Seat, Waiting
+from tavola.games.altered.table import AlteredTable, Asked, Expedition, Piece, Region, Seat, Waiting
 from tavola.games.altered.turns import PickQuickAction, quick_actions
 from tavola.games.altered.zones import (
     DECK,
@@ -60,6 +61,7 @@ def view_of(state: AlteredState, seat: int) -> View:
             for entry in state.pending[player]
         ],
         "lasting": [waiting_of(state, one.player, one.card, ability_with(state, one)) for one in state.lasting],
+        "asked": asked_of(state, seat),
         "surplus": [piece_id(state, card) for card in state.surplus],
         "winner": state.winner,
     }
@@ -204,6 +206,14 @@ def choice_of(state: AlteredState, seat: int) -> ChoiceView | None:
         "offers": offers_of(state, choice, player) if seat == player else [],
         "actions": [action_of(state, choice, player, action) for action in state.legal] if seat == player else [],
     }
+
+
+def asked_of(state: AlteredState, seat: int) -> Asked:
+    """What the seat must know to answer; nothing for those who are not asked."""
+    choice = state.choice
+    if choice is None or choice.player(state) != seat:
+        return NOTHING_ASKED
+    return asked_by(state, choice, seat)
 
 
 def about_of(state: AlteredState, choice: Any) -> Offer:

@@ -66,12 +66,16 @@ _KINDS: Final = _one_of(len(KINDS))
 _KIND_NUMBERS: Final = {kind: number for number, kind in enumerate(KINDS)}
 _PHASES_DONE: Final = _bits(len(PHASE_NAMES))
 _SLOTS: Final = _bits(5)
+_EIGHT: Final = _bits(8)
 _HERO_TILES: Final = _bits(HERO_TYPES)
+#: Achievements in two halves, so that the table stays small.
+_HALF: Final = ACHIEVEMENTS // 2
+_HALF_MASK: Final = (1 << _HALF) - 1
+_HALF_OF_CLAIMS: Final = _bits(_HALF)
 _NO_HERO: Final = (0.0,) * len(HERO_FACTS)
 #: Steps -> 1 where it stands already, 1/2 next to it.
 _NEAR: Final = [1.0 / (1 + steps) for steps in range(64)]
 _FAR_FROM_ALL: Final = (0.0,) * GUARDIANS
-_NO_REGIONS: Final = (0.0,) * REGION_ROOM
 
 
 def observe(state: FaeriellState, seat: int) -> list[float]:
@@ -149,7 +153,8 @@ def _add_seat(values: list[float], state: FaeriellState, player: int) -> None:
     first = player * COLOURS
     values += [count / MANY_ESSENCES for count in state.essences[first : first + COLOURS]]
     values += [count / MOST_TRACKED for count in state.tracking[player * 4 : player * 4 + 4]]
-    values += [float(claims >> achievement & 1) for achievement in range(ACHIEVEMENTS)]
+    values += _HALF_OF_CLAIMS[claims & _HALF_MASK]
+    values += _HALF_OF_CLAIMS[claims >> _HALF]
     values += _SLOTS[state.slots[player]]
     values += (
         state.corruption[player] / MOST_CORRUPTION,
@@ -185,12 +190,14 @@ def _add_own(values: list[float], state: FaeriellState, seat: int) -> None:
         herbs[herb] += 0.5
     values += herbs
     terrains = [0.0] * len(TERRAIN_NAMES)
-    owner = state.owner
-    for region in range(state.world.region_count):
-        if owner[region] == seat:
-            terrains[state.world.terrain[region]] += 1 / SMALL
-            if state.heartland[region] >= 0:
-                terrains[state.heartland[region]] += 1 / SMALL
+    printed, heartland = state.world.terrain, state.heartland
+    left = state.owned[seat]
+    while left:
+        region = (left & -left).bit_length() - 1
+        left &= left - 1
+        terrains[printed[region]] += 1 / SMALL
+        if heartland[region] >= 0:
+            terrains[heartland[region]] += 1 / SMALL
     values += terrains
     for hero in range(seat * HERO_TYPES, seat * HERO_TYPES + HERO_TYPES):
         node = state.hero_node[hero]
@@ -203,13 +210,25 @@ def _add_own(values: list[float], state: FaeriellState, seat: int) -> None:
 
 
 def _add_map(values: list[float], state: FaeriellState, seat: int) -> None:
-    room = REGION_ROOM - state.world.region_count
-    values += [float(owner == seat) for owner in state.owner]
-    values += _NO_REGIONS[:room]
-    values += [float(owner >= 0 and owner != seat) for owner in state.owner]
-    values += _NO_REGIONS[:room]
-    values += [float(colour >= 0) for colour in state.beacon]
-    values += _NO_REGIONS[:room]
+    own = state.owned[seat]
+    taken = 0
+    for owned in state.owned:
+        taken |= owned
+    for regions in (own, taken & ~own, _built(state, taken)):
+        for first in range(0, REGION_ROOM, 8):
+            values += _EIGHT[regions >> first & 255]
+
+
+def _built(state: FaeriellState, taken: int) -> int:
+    """The Regions with a Beacon, as bits; each is somebody's."""
+    beacon = state.beacon
+    found = 0
+    while taken:
+        region = (taken & -taken).bit_length() - 1
+        taken &= taken - 1
+        if beacon[region] >= 0:
+            found |= 1 << region
+    return found
 
 
 def _add_question(values: list[float], state: FaeriellState, seat: int) -> None:
@@ -220,7 +239,7 @@ def _add_question(values: list[float], state: FaeriellState, seat: int) -> None:
     values += [count / SMALL for count in state.due]
     values += (len(state.paid) / SMALL, state.discounts / SMALL, state.draws_left / SMALL, float(asked))
     values += _KINDS[-1 if choice is None else _KIND_NUMBERS[choice.kind]]
-    values += (0.0,) * (len(layout.names) - layout.answers)
+    values += layout.unasked
     if asked:
         values[layout.answers] = min(1.0, len(state.legal) / MANY_CARDS)
         flags = layout.flags[seat]

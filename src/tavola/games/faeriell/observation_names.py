@@ -251,7 +251,7 @@ def flags(seats: int, seat: int) -> list[tuple[int, str]]:
 class Layout:
     """The names at a table of so many seats, and where among them the answers begin. Immutable."""
 
-    __slots__ = ("answers", "flags", "names")
+    __slots__ = ("answers", "flags", "names", "unasked")
 
     def __init__(self, seats: int) -> None:
         names = _general()
@@ -263,6 +263,8 @@ class Layout:
         names.append("answers")
         names += list(dict.fromkeys([name for _, name in flags(seats, 0)]))
         self.names: list[str] = names
+        #: What a seat that is not asked gets for them.
+        self.unasked: tuple[float, ...] = (0.0,) * (len(names) - self.answers)
         where = {name: place for place, name in enumerate(names)}
         #: Seat -> action -> the place of the number that says whether it is legal, -1 where none does.
         self.flags: list[list[int]] = []

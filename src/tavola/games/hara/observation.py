@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tavola.games.hara.board import FAR
+from tavola.games.hara.board import FAR, Board
 from tavola.games.hara.card import CardSet, Monster
 from tavola.games.hara.observation_names import (
     ENTERABLE,
@@ -33,7 +33,6 @@ from tavola.games.hara.pieces import (
     MOST,
     MOST_SEATS,
     NOWHERE,
-    RESOURCE_MOST,
     RESOURCES,
     SCENARIO_TOKENS,
     SPACES,
@@ -50,6 +49,8 @@ MUCH_DAMAGE: Final = 6
 MANY_CARDS: Final = 20
 DUSK_CARDS: Final = 30
 COPIES: Final = 4
+#: The longest tracker of a resource.
+RESOURCE_ROOM: Final = 10
 SMALL: Final = 5
 
 
@@ -69,6 +70,7 @@ _BITS: Final[dict[int, tuple[float, ...]]] = {}
 #: Distance -> 1 here, 1/2 next to it, 0 where there is no way.
 _NEAR: Final = [*(1.0 / (1 + steps) for steps in range(FAR)), 0.0]
 _NO_HEX: Final = (0.0,) * len(HEX_FACTS)
+_THREE_PLANES: Final = (0.0,) * (3 * len(ENTERABLE))
 _EVENT: Final = (1.0, *_NO_HEX[1:])
 #: Space -> its place in a plane of the map.
 _PLACE: Final = {space: place for place, space in enumerate(ENTERABLE)}
@@ -128,6 +130,24 @@ def _bits(places: int) -> tuple[float, ...]:
     return found
 
 
+#: Board -> space -> `_NEAR` of every space from there, filled as it is asked for.
+_near_by_board: Final[dict[Board, list[tuple[float, ...]]]] = {}
+#: So many boards are remembered at most.
+BOARDS_KEPT: Final = 512
+
+
+def _nearness(board: Board, at: int) -> tuple[float, ...]:
+    """How near every space is to the space ``at``."""
+    rows = _near_by_board.get(board)
+    if rows is None:
+        if len(_near_by_board) >= BOARDS_KEPT:
+            _near_by_board.clear()
+        rows = _near_by_board[board] = [()] * SPACES
+    if not rows[at]:
+        rows[at] = tuple([_NEAR[board.distance[at * SPACES + space]] for space in ENTERABLE])
+    return rows[at]
+
+
 # The table -----------------------------------------------------------------------------------------------------------
 
 
@@ -176,8 +196,7 @@ def _add_seat(values: list[float], state: HaraState, player: int, seat: int) -> 
     values += _CHAMPIONS[state.champion[player]]
     values += (red / MOST, blue / MOST, green / MOST, (bar - red) / MOST, (bar - blue) / MOST, (bar - green) / MOST)
     first = player * RESOURCES
-    for resource in range(RESOURCES):
-        values.append(state.resources[first + resource] / RESOURCE_MOST[resource])
+    values += [amount / RESOURCE_ROOM for amount in state.resources[first : first + RESOURCES]]
     values += _STANCES[state.stance[player]]
     first = player * MODIFIERS
     values += [plus / SMALL for plus in state.mods[first : first + len(MODIFIER_NAMES)]]
@@ -220,17 +239,18 @@ def _add_own_cards(values: list[float], state: HaraState, seat: int) -> None:
 
 
 def _add_map(values: list[float], state: HaraState, seat: int) -> None:
-    row = state.at[seat] * SPACES
-    distance = state.board.distance[row : row + SPACES]
-    values += [_NEAR[distance[space]] for space in ENTERABLE]
+    values += _nearness(state.board, state.at[seat])
     facts = hex_facts(state.cards)
     hex_at = state.hex_at
     for space in ENTERABLE:
         values += facts[hex_at[space]]
+    damage = len(values)
+    friends = damage + len(ENTERABLE)
+    values += _THREE_PLANES
     hurt = state.hurt
-    values += [hurt[space] / MUCH_STRENGTH for space in ENTERABLE]
-    friends = len(values)
-    values += (0.0,) * (2 * len(ENTERABLE))
+    for space in state.spread:
+        if hurt[space]:
+            values[damage + _PLACE[space]] = hurt[space] / MUCH_STRENGTH
     for unit in range(UNITS):
         if unit < state.seats or unit >= MOST_SEATS:
             at = state.at[unit]
@@ -273,7 +293,7 @@ def _add_question(values: list[float], state: HaraState, seat: int) -> None:
     asked = choice is not None and choice.player(state) == seat
     values.append(float(asked))
     values += _KINDS[-1 if choice is None else _KIND_NUMBERS[choice.kind]]
-    values += (0.0,) * (len(layout.names) - layout.answers)
+    values += layout.unasked
     if asked:
         values[layout.answers] = min(1.0, len(state.legal) / MANY_CARDS)
         flags = layout.flags[seat]

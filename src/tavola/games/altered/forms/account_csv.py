@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from typing import Final
 
 from tavola.games.altered.cards import CARDS
@@ -21,17 +22,26 @@ from tavola.games.altered.forms.deck_list import (
     refusal,
     word_for,
 )
-from tavola.games.altered.forms.plain import number_of
+from tavola.games.altered.forms.plain import is_card_line, number_of
 from tavola.kernel.language import mark
 
 COLUMNS: Final = ("id", "name", "format", "hero", "card", "reference", "rarity", "quantity")
 #: What there must be to know which card belongs to which deck.
 _NEEDED: Final = ("name", "hero", "reference", "quantity")
 
+#: A cell that a spreadsheet would run as a formula, and one that an apostrophe in front keeps from that.
+_FORMULA: Final = re.compile(r"'*[=+\-@\t]")
+_KEPT_FROM_RUNNING: Final = re.compile(r"'+[=+\-@\t]")
+
+#: The Heroes by name, in the order of their references.
+_heroes: dict[str, str] = {}
+
 
 def looks_like_table(text: str) -> bool:
     """Whether the first line of a text is the heading of a table."""
     heading = text.lstrip().partition("\n")[0].casefold()
+    if is_card_line(heading.partition(";")[0]):
+        return False
     return ";" in heading or ("reference" in heading and "quantity" in heading)
 
 
@@ -109,16 +119,16 @@ def _columns(row: list[str], line: int, place: Place | None) -> dict[str, int]:
 
 
 def _read_row(row: dict[str, str], line: int, place: Place | None, decks: dict[tuple[str, str], _Deck]) -> None:
-    key = (row.get("id", "").strip(), row["name"].strip())
+    key = (row.get("id", "").strip(), _plain_cell(row["name"].strip()))
     if key not in decks:
         if len(decks) == MOST_DECKS:
             raise refusal(mark("The file holds more than {most} decks."), line, place=place, most=MOST_DECKS)
-        decks[key] = _Deck(row["name"], row.get("format", ""), line, place)
+        decks[key] = _Deck(key[1], row.get("format", ""), line, place)
     found = decks[key]
     _read_hero(row["hero"].strip(), line, place, found)
     quantity = row["quantity"].strip()
     plain = quantity.isascii() and quantity.isdecimal()
-    found.deck.add(line, number_of(quantity) if plain else quantity, row["reference"], place)
+    found.deck.add(line, number_of(quantity) if plain else quantity, row["reference"].strip(), place)
     check_length(len(found.deck.lines) + len(found.deck.unreadable))
 
 
@@ -128,14 +138,26 @@ def _read_hero(cell: str, line: int, place: Place | None, found: _Deck) -> None:
         return
     reference = usual_reference(cell.upper())
     if not is_hero(reference):
-        named = [card.reference for card in CARDS.values() if is_hero(card.reference) and card.name == cell]
-        if not named:
+        reference = _hero_called(cell)
+        if not reference:
             say = mark("{text} is no Hero of the Core set.")
             found.deck.unreadable.append(Problem(line, "", "ALT-COMP-04", say, place, text=quoted(cell)))
             return
-        reference = named[0]
     if reference not in found.heroes:
         found.heroes.append(reference)
+
+
+def _hero_called(name: str) -> str:
+    """The reference of the Hero of that name; "" for none."""
+    if not _heroes:
+        heroes = [card for card in CARDS.values() if is_hero(card.reference)]
+        _heroes.update({card.name: card.reference for card in reversed(heroes)})
+    return _heroes.get(name, "")
+
+
+def _plain_cell(cell: str) -> str:
+    """A cell without the apostrophe that keeps a spreadsheet from running it."""
+    return cell[1:] if _KEPT_FROM_RUNNING.match(cell) else cell
 
 
 # Writing -------------------------------------------------------------------------------------------------------------
@@ -150,8 +172,14 @@ def write(deck: DeckList) -> bytes:
     text = io.StringIO(newline="")
     table = csv.writer(text, delimiter=";", lineterminator="\n")
     table.writerow(COLUMNS)
+    called = _safe_cell(clean_name(deck.name))
     for reference, count in rows:
         rarity = "U" if "_U_" in reference else reference.rpartition("_")[2]
-        name = name_of(reference) or reference
-        table.writerow(("1", deck.name, word_for(deck.format), hero, name, reference, rarity, count))
+        card = _safe_cell(name_of(reference) or reference)
+        table.writerow(("1", called, word_for(deck.format), hero, card, reference, rarity, count))
     return text.getvalue().encode()
+
+
+def _safe_cell(cell: str) -> str:
+    """A cell with an apostrophe in front if a spreadsheet would run it; `_plain_cell` takes that away again."""
+    return f"'{cell}" if _FORMULA.match(cell) else cell

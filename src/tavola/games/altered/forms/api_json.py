@@ -51,7 +51,7 @@ def write(deck: DeckList) -> bytes:
     """The deck as such a file."""
     return dump(
         {
-            "name": deck.name,
+            "name": clean_name(deck.name),
             "format": word_for(deck.format) or _NO_FORMAT,
             "isPublic": False,
             _CARDS: [{"cardReference": reference, "quantity": count} for reference, count in counts_of(deck)],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Final
 
 from tavola.games.altered.deck import TOO_MANY, DeckLine, is_hero, usual_reference
@@ -20,10 +21,14 @@ MOST_DECKS: Final = 200
 LONGEST_REFERENCE: Final = 60
 LONGEST_NAME: Final = 100
 
+#: A reference as any set may have it; small letters count as well. Anything else would do harm in files and on screens.
+_REFERENCE: Final = re.compile(rf"[A-Za-z0-9_]{{1,{LONGEST_REFERENCE}}}")
+
 #: A format in the words of other tools -> ours.
 _FORMATS: Final = {
     "standard": "constructed",
     "constructed": "constructed",
+    "constructed_2025": "constructed_2025",
     "nuc": "no_unique",
     "no_unique": "no_unique",
     "singleton": "singleton",
@@ -62,15 +67,20 @@ class DeckList:
 
     def add(self, number: int, count: object, reference: object, place: Place | None = None) -> None:
         """One more card, by what a list says: a reference, and a whole number from 0 on."""
-        if not isinstance(reference, str) or not reference.strip() or len(reference) > LONGEST_REFERENCE:
+        if not isinstance(reference, str) or not is_reference(reference):
             say = mark("{text} is no reference of a card.")
             self.unreadable.append(Problem(number, "", "", say, place, text=quoted(reference)))
         elif not isinstance(count, int) or isinstance(count, bool) or count < 0:
             say = mark("{text} is no number of cards; write a whole number from 1 on.")
             self.unreadable.append(Problem(number, "", "", say, place, text=quoted(count)))
         else:
-            known = usual_reference(reference.strip().upper())
+            known = usual_reference(reference.upper())
             self.lines.append(DeckLine(number, min(count, TOO_MANY), known, place))
+
+
+def is_reference(text: str) -> bool:
+    """Whether a text can be a reference at all: 1 to 60 plain letters, digits and underscores."""
+    return _REFERENCE.fullmatch(text) is not None
 
 
 def quoted(value: object) -> str:
@@ -103,6 +113,9 @@ def counts_of(deck: DeckList) -> list[tuple[str, int]]:
         raise BadList(deck.unreadable)
     counts: dict[str, int] = {}
     for line in deck.lines:
+        if not is_reference(line.reference):
+            say = mark("{text} is no reference of a card.")
+            raise refusal(say, line.number, place=line.place, text=quoted(line.reference))
         counts[line.reference] = counts.get(line.reference, 0) + line.count
     if not counts:
         raise refusal(mark("The list is empty."), rule="ALT-DECK-01")

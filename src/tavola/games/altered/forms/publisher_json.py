@@ -95,7 +95,7 @@ def write(deck: DeckList) -> bytes:
     """The deck as such a file."""
     counts = counts_of(deck)
     hero = hero_of(counts)
-    data: dict[str, object] = {"name": deck.name, "description": "", _FORMAT: word_for(deck.format).upper()}
+    data: dict[str, object] = {"name": clean_name(deck.name), "description": "", _FORMAT: word_for(deck.format).upper()}
     if hero:
         data[_HERO] = {"reference": hero}
     data[_COUNTS] = {f"{_CARDS}{reference}": count for reference, count in counts if reference != hero}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tavola.games.altered.fault import BadList, shown
+from functools import lru_cache
+
+from tavola.games.altered.fault import BadList, Problem, shown
 from tavola.games.altered.forms import (
     account_csv,
     account_zip,
@@ -30,6 +32,29 @@ def read_decks(data: str | bytes) -> list[DeckList]:
     if len(data) > LARGEST_FILE:
         raise refusal(mark("The file is larger than {most} bytes."), rule="ALT-DECK-01", most=LARGEST_FILE)
     return account_zip.read(data) if account_zip.looks_like_zip(data) else _read_text(text_of(data))
+
+
+def remembered_decks(text: str) -> list[DeckList]:
+    """The decks of a text, read once however often the same text is asked about. They must not be changed.
+
+    Raises:
+        BadList: it cannot be read; the message names the place.
+    """
+    if len(text) > LARGEST_TEXT:
+        return read_decks(text)
+    decks, problems = _remembered(text)
+    if problems:
+        raise BadList(problems)
+    return decks
+
+
+@lru_cache(maxsize=64)
+def _remembered(text: str) -> tuple[list[DeckList], list[Problem]]:
+    """The decks of a text, or else why it cannot be read."""
+    try:
+        return read_decks(text), []
+    except BadList as error:
+        return [], error.problems
 
 
 def text_of(data: bytes) -> str:
@@ -93,6 +118,8 @@ def _read_text(text: str) -> list[DeckList]:
         return _read_json(json_text.load(text.removeprefix("\ufeff")))
     if code.may_be_code(meant):
         return [code.read(meant)]
+    if meant.startswith(plain.REMARK) and len(meant.splitlines()) > 1:
+        return [plain.read(text)]
     if account_csv.looks_like_table(meant) and not address.is_address(meant):
         return account_csv.read(text)
     if address.is_address(meant):

@@ -20,7 +20,7 @@ class Form:
         #: A message of the catalogue.
         self.title: str = title
         self.media_type: str = media_type
-        #: The end of a file's name, without the dot.
+        #: The end of a file's name, without the dot: no two forms share one.
         self.extension: str = extension
 
 
@@ -28,9 +28,9 @@ FORMS: Final = (
     Form("plain", mark("Plain text"), "text/plain", "txt"),
     Form("csv", mark("Table of the publisher's account (CSV)"), "text/csv", "csv"),
     Form("zip", mark("Export of the publisher's account (ZIP)"), "application/zip", "zip"),
-    Form("publisher_json", mark("Deck of the publisher's site (JSON)"), "application/json", "json"),
-    Form("api_json", mark("Deck of the community's service (JSON)"), "application/json", "json"),
-    Form("code", mark("Code for addresses"), "text/plain", "txt"),
+    Form("publisher_json", mark("Deck of the publisher's site (JSON)"), "application/json", "publisher.json"),
+    Form("api_json", mark("Deck of the community's service (JSON)"), "application/json", "api.json"),
+    Form("code", mark("Code for addresses"), "text/plain", "code.txt"),
 )
 
 _WRITERS: Final[dict[str, Callable[[DeckList], bytes]]] = {

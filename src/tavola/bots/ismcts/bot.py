@@ -1,0 +1,105 @@
+"""The bot that searches as long as its budget lasts, and answers what it looked into most."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from tavola.bots.bot import Sample, actions
+from tavola.bots.ismcts.cores import grow_elsewhere
+from tavola.bots.ismcts.tree import Node, Tree
+from tavola.kernel.errors import TavolaError
+from tavola.kernel.game import Game
+from tavola.kernel.rng import Rng
+from tavola.kernel.view import View
+
+#: How many decisions are played out beyond the tree, unless a setting says otherwise.
+HORIZON: Final = 4
+
+
+class Search(NamedTuple):
+    """How a search goes. Only one that counts iterations repeats exactly."""
+
+    #: How long it lasts, in seconds; 0 where iterations are counted.
+    seconds: float
+    iterations: int
+    #: How many decisions beyond the tree are played out before the game's evaluation is asked.
+    horizon: int = HORIZON
+    #: How many trees grow at the same time, each on a core of its own.
+    cores: int = 1
+
+
+#: The bots of the lobby by name.
+STRENGTHS: Final = {
+    "easy": Search(0.0, 8, horizon=0),
+    "medium": Search(0.0, 120),
+    "hard": Search(1.0, 0),
+}
+
+_SECONDS = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
+_ITERATIONS = re.compile(r"([1-9][0-9]{0,6})")
+_MORE = re.compile(r"(horizon|cores)=([0-9]{1,3})")
+_SAID = 'write "1s" or "0.2s" for seconds, "500" for iterations, and after it, if wanted, "/horizon=8" or "/cores=2"'
+
+
+def read_search(text: str) -> Search:
+    """The search that "1s", "500" or "0.5s/horizon=8/cores=2" says; one second where nothing is said.
+
+    Raises:
+        TavolaError: the text says something else.
+    """
+    first, *more = (text or "1s").split("/")
+    seconds, iterations = _SECONDS.fullmatch(first), _ITERATIONS.fullmatch(first)
+    if seconds is not None and float(seconds.group(1)) > 0:
+        search = Search(float(seconds.group(1)), 0)
+    elif iterations is not None:
+        search = Search(0.0, int(iterations.group(1)))
+    else:
+        raise TavolaError(f"{first!r} is no length of a search; {_SAID}")
+    for one in more:
+        found = _MORE.fullmatch(one)
+        if found is None or one == "cores=0":
+            raise TavolaError(f"{one!r} is no setting of a search; {_SAID}")
+        name, number = found.groups()
+        search = search._replace(horizon=int(number)) if name == "horizon" else search._replace(cores=int(number))
+    return search
+
+
+class IsmctsBot:
+    """Searches the states that it could believe in; see `tree.py`."""
+
+    def __init__(self, game: Game, search: Search) -> None:
+        self._game = game
+        self._search = search
+        #: The seat that answered last, and what was learned of its answer and of what could be answered after it.
+        self._kept: tuple[int, Node | None] = (-1, None)
+
+    def choose(self, view: View, sample: Sample, rng: Rng) -> int:
+        legal = actions(view)
+        seat = view["seat"]
+        state = sample()
+        keys = [self._game.action_key(state, action) for action in legal]
+        tree = Tree(self._game, len(view["returns"]), self._search.horizon, self._known(seat, keys))
+        if len(set(keys)) > 1:
+            self._grow(tree, sample, rng)
+        best = max(keys, key=lambda key: _confidence(tree.root.children.get(key), seat))
+        self._kept = (seat, tree.root.children.get(best))
+        return legal[keys.index(best)]
+
+    def _known(self, seat: int, keys: list[int]) -> Node | None:
+        """What an earlier search learned of this very question: the chain that its answer began goes on."""
+        asked, kept = self._kept
+        if asked == seat and kept is not None and kept.visits > 0 and set(kept.children) == set(keys):
+            return kept
+        return None
+
+    def _grow(self, tree: Tree, sample: Sample, rng: Rng) -> None:
+        search = self._search
+        if search.cores > 1:
+            grow_elsewhere(tree, sample, rng, search.cores, search.seconds, search.iterations)
+            return
+        tree.grow(sample, rng, search.seconds, search.iterations)
+
+
+def _confidence(node: Node | None, seat: int) -> tuple[int, float]:
+    return (-1, 0.0) if node is None else (node.visits, node.worth(seat))

@@ -1,0 +1,250 @@
+"""Worker processes: kept warm, limited in time, started anew when they die. The server and the lab both stand on them.
+
+A job is plain data. What answers jobs is made once in every process, by a function that other processes can find by its
+name; so a worker keeps at hand what the next job needs as well.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import sys
+import threading
+import traceback
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeVar, cast
+
+from tavola.kernel.errors import TavolaError
+
+Job = TypeVar("Job")
+Answer = TypeVar("Answer")
+
+#: Makes, in a process of its own, what answers jobs.
+Begin = Callable[[], Callable[[Job], Answer]]
+
+#: How often a job is given to a worker before it is given up.
+TRIES = 3
+#: The seconds that a process has to leave things tidy when it is to end.
+GRACE = 2.0
+
+
+class WorkerLost(TavolaError):
+    """The process died or was too slow, and has been ended."""
+
+
+class JobFailed(WorkerLost):
+    """What answers jobs failed at this one; the message says at what and where."""
+
+
+class _Reply(NamedTuple):
+    answer: Any
+    #: What went wrong, or "".
+    error: str
+
+
+class Worker(Generic[Job, Answer]):
+    """One process, started when it is first needed, and the pipe to it. To be used by one thread at a time."""
+
+    def __init__(self, begin: Begin[Job, Answer], patience: float | None = None, name: str = "tavola-worker") -> None:
+        """``patience`` is how many seconds an answer may take; None for as many as it needs."""
+        self._begin = begin
+        self._patience = patience
+        self._name = name
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+
+    @property
+    def pipe(self) -> Connection:
+        """Where the answer arrives; for `multiprocessing.connection.wait`."""
+        assert self._pipe is not None, "the process has not been started"
+        return self._pipe
+
+    def give(self, job: Job) -> None:
+        """Give the process a job; it is started if there is none.
+
+        Raises:
+            WorkerLost: it has died.
+        """
+        try:
+            (self._pipe or self._start()).send(job)
+        except (EOFError, OSError) as error:
+            self.end()
+            raise WorkerLost(str(error) or "the process died") from None
+
+    def take(self) -> Answer:
+        """The answer to the job that was given.
+
+        Raises:
+            JobFailed: the job failed.
+            WorkerLost: the process died or was too slow. In either case it has been ended.
+        """
+        try:
+            if not self.pipe.poll(self._patience):
+                raise WorkerLost(f"no answer within {self._patience} seconds")
+            reply: _Reply = self.pipe.recv()
+            if reply.error:
+                raise JobFailed(reply.error)
+        except (WorkerLost, EOFError, OSError) as error:
+            self.end()
+            if isinstance(error, WorkerLost):
+                raise
+            raise WorkerLost(str(error) or "the process died") from None
+        answer: Answer = reply.answer
+        return answer
+
+    def _start(self) -> Connection:
+        # "spawn": a forked child would inherit threads, sockets and database connections.
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self._process = context.Process(target=_live, args=(theirs, self._begin), daemon=True, name=self._name)
+        with _deaf_to_interruption():
+            # From its first moment on the process leaves it to this one to be interrupted.
+            self._process.start()
+        # Only the child may hold its end, so that its death closes the pipe.
+        theirs.close()
+        self._pipe = ours
+        return ours
+
+    def kill(self) -> None:
+        """End the process at once, even while another thread waits for its answer."""
+        process = self._process
+        if process is not None:
+            process.kill()
+
+    def ask_to_end(self) -> None:
+        """Let the process tidy up and end; `end` waits for it."""
+        if self._process is not None:
+            self._process.terminate()
+
+    def end(self, grace: float = 0.0) -> None:
+        """End the process, which may take ``grace`` seconds to do so itself. The next job starts another."""
+        if self._process is not None:
+            if grace:
+                self._process.join(grace)
+            self._process.kill()
+            self._process.join()
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._pipe = None
+
+
+class Crew(Generic[Job, Answer]):
+    """Several workers that share a list of jobs. A job whose worker dies is given to a new one."""
+
+    def __init__(self, begin: Begin[Job, Answer], count: int) -> None:
+        self._idle: list[Worker[Job, Answer]] = [Worker(begin) for _ in range(count)]
+        self._busy: dict[Connection, tuple[Worker[Job, Answer], Job, int]] = {}
+        #: Jobs of workers that died, and how often each was tried.
+        self._again: deque[tuple[Job, int]] = deque()
+
+    def answers(self, jobs: Iterable[Job]) -> Iterator[tuple[Job, Answer]]:
+        """Each job with its answer, as they come in. No more are taken from ``jobs`` than there are workers.
+
+        Raises:
+            JobFailed: a job failed; it would do so again.
+            WorkerLost: the workers of a job died, each time it was tried.
+        """
+        waiting = iter(jobs)
+        while True:
+            self._employ(waiting)
+            if not self._busy:
+                if self._again:
+                    continue
+                return
+            for pipe in wait(list(self._busy)):
+                worker, job, tries = self._busy.pop(cast(Connection, pipe))
+                self._idle.append(worker)
+                try:
+                    answer = worker.take()
+                except JobFailed:
+                    raise
+                except WorkerLost as error:
+                    self._try_again(job, tries, error)
+                    continue
+                # Nobody waits while the answer is looked at.
+                self._employ(waiting)
+                yield job, answer
+
+    def _employ(self, waiting: Iterator[Job]) -> None:
+        """Give everybody something to do."""
+        while self._idle and (following := self._following(waiting)) is not None:
+            self._give(*following)
+
+    def _following(self, waiting: Iterator[Job]) -> tuple[Job, int] | None:
+        if self._again:
+            return self._again.popleft()
+        for job in waiting:
+            return job, 1
+        return None
+
+    def _give(self, job: Job, tries: int) -> None:
+        worker = self._idle.pop()
+        try:
+            worker.give(job)
+        except WorkerLost as error:
+            self._idle.append(worker)
+            self._try_again(job, tries, error)
+            return
+        self._busy[worker.pipe] = (worker, job, tries)
+
+    def _try_again(self, job: Job, tries: int, error: WorkerLost) -> None:
+        if tries >= TRIES:
+            raise WorkerLost(f"given up after {tries} tries: {error}")
+        self._again.append((job, tries + 1))
+
+    def close(self) -> None:
+        """End the processes, each of which may first tidy up."""
+        workers = [*self._idle, *(worker for worker, _, _ in self._busy.values())]
+        for worker in workers:
+            worker.ask_to_end()
+        for worker in workers:
+            worker.end(GRACE)
+        self._busy.clear()
+
+
+@contextmanager
+def _deaf_to_interruption() -> Iterator[None]:
+    """Ignore Ctrl-C, as do the processes that are begun meanwhile."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def place_of(error: BaseException) -> str:
+    """The file and the line in which an error arose."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{Path(last.filename).name}:{last.lineno}"
+
+
+# In the process ------------------------------------------------------------------------------------------------------
+
+
+def _live(pipe: Connection, begin: Begin[Any, Any]) -> None:
+    """The life of a worker: answer jobs from ``pipe`` until its other end closes."""
+    # Ctrl-C reaches the whole process group; whoever started the workers ends them.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # As an exception, so that nothing is left half written.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    answer: Callable[[Any], Any] | None = None
+    while True:
+        try:
+            job = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer = answer or begin()
+            reply = _Reply(answer(job), "")
+        except Exception as error:
+            reply = _Reply(None, f"{type(error).__name__}: {error} ({place_of(error)})")
+        with suppress(BrokenPipeError):
+            pipe.send(reply)

@@ -1,0 +1,251 @@
+"""`tavola lab`: studies of many games, kept in tables and read as a report."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tavola.bots import check_bot
+from tavola.cli.console import CommandError, Json, err, out, print_json
+from tavola.cli.progress import progress_bar
+from tavola.cli.settings import (
+    MOST_GAMES,
+    Content,
+    Decks,
+    Difficulty,
+    Flags,
+    Mode,
+    Options,
+    Players,
+    Profile,
+    Seed,
+    With,
+    asked_for,
+    bots_of,
+    seats_of,
+)
+from tavola.cli.varying import vary
+from tavola.kernel.registry import find_game
+
+if TYPE_CHECKING:
+    from tavola.lab.running import Place
+    from tavola.lab.study import Study
+
+app = typer.Typer(help="Studies of many games: run, report.", no_args_is_help=True)
+
+PROCESSES = "processes"
+Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a study.")]
+
+
+@app.command()
+def run(
+    game: Annotated[str, typer.Argument(help="The game to play.", show_default=False)] = "",
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 1000,
+    seed: Seed = 1,
+    players: Players = None,
+    bots: Annotated[
+        str, typer.Option(help="The bots, with a comma between them; one alone sits on every seat.")
+    ] = "random",
+    vary_: Annotated[
+        list[str],
+        typer.Option(
+            "--vary",
+            metavar="NAME=VALUE,…",
+            help="An option and its values, or all: each combination is played.",
+            show_default=False,
+        ),
+    ] = [],  # noqa: B006
+    mode: Mode = [],  # noqa: B006
+    difficulty: Difficulty = [],  # noqa: B006
+    with_: With = "",
+    content: Content = "",
+    decks: Decks = [],  # noqa: B006
+    profile: Profile = [],  # noqa: B006
+    option: Options = [],  # noqa: B006
+    decisions: Annotated[bool, typer.Option("--decisions", help="Keep a row of each decision too.")] = False,
+    to: Annotated[
+        Path | None, typer.Option("--out", metavar="DIR", help="The folder to keep it in.", show_default=False)
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Go on with the study that is kept there.", show_default=False)
+    ] = None,
+    on: Annotated[
+        str, typer.Option(metavar="WHERE", help="processes, ray (on this machine), or ray://HOST:PORT.")
+    ] = PROCESSES,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="How many play at once; otherwise one on each core.", show_default=False)
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Play many games between bots, and keep a row of each in DIR.
+
+    Game n has the seed SEED + n. Bots that differ change seats from game to game. The same command, or --resume DIR,
+    goes on where an earlier one was ended.
+    """
+    place = _place(on)
+    if resume is not None:
+        if game or to is not None:
+            raise CommandError("--resume DIR goes with nothing else: the study says what is played")
+        study, folder = _kept(resume), resume
+    elif not game or to is None:
+        raise CommandError("name a game and a folder: tavola lab run GAME --out DIR; or --resume DIR")
+    else:
+        flags = Flags(option, decks, profile, mode, difficulty, with_, content)
+        study, folder = _study(game, games, seed, players, bots, vary_, flags, decisions), to
+    _run(study, folder, jobs or _cores(), place, json)
+
+
+def _study(
+    name: str,
+    games: int,
+    seed: int,
+    players: int | None,
+    bots: str,
+    written: list[str],
+    flags: Flags,
+    decisions: bool,
+) -> Study:
+    study = _lab("study")
+    game = find_game(name)
+    asked = asked_for(game, flags)
+    named = bots.count(",") + 1
+    seats = seats_of(game, asked, named if players is None and named > 1 else players)
+    varied = vary(game, seats, asked, written)
+    seated = bots_of(bots, seats)
+    for bot in seated:
+        check_bot(bot)
+    made: Study = study.new_study(game, seated, games, seed, varied.options, varied.variants, decisions)
+    return made
+
+
+def _kept(folder: Path) -> Study:
+    found: Study = _lab("study").read_study(folder)
+    return found
+
+
+def _run(study: Study, folder: Path, jobs: int, place: Place | None, json: bool) -> None:
+    running, shards = _lab("running"), _lab("shards")
+    running.open_folder(study, folder)
+    plan = study.plan
+    kept = _count(study, folder)
+    played = 0
+    began = time.perf_counter()
+    try:
+        with progress_bar(json) as progress:
+            bar = progress.add_task(find_game(plan.game).title, total=plan.games, completed=kept)
+            for count in running.run(study, folder, jobs, *([] if place is None else [place])):
+                played += count
+                progress.advance(bar, count)
+    except KeyboardInterrupt:
+        err.print(
+            f"interrupted: {_count(study, folder)} of {plan.games} games are kept; to go on:"
+            f" tavola lab run --resume {folder}",
+            soft_wrap=True,
+        )
+        raise typer.Exit(130) from None
+    seconds = time.perf_counter() - began
+    table = shards.read_games(study, folder)
+    failed = table.filter(table["error"] != "")
+    result: dict[str, Any] = {
+        "game": plan.game,
+        "out": str(folder),
+        "games": len(table),
+        "played": played,
+        "variants": len(plan.chosen),
+        "errors": len(failed),
+        "decisions": int(table["decisions"].sum()),
+        "jobs": jobs,
+        "seconds": round(seconds, 3),
+        "games_per_s": round(played / seconds, 2) if played else 0.0,
+    }
+    if len(failed):
+        result["first_error"] = {"seed": failed["seed"][0], "message": failed["error"][0]}
+    print_json(result) if json else _show(result)
+    if len(failed):
+        raise typer.Exit(1)
+
+
+def _count(study: Study, folder: Path) -> int:
+    """How many games are kept."""
+    missing: list[int] = _lab("shards").missing(study, folder)
+    return study.plan.games - sum(len(study.plan.numbers(start)) for start in missing)
+
+
+def _show(result: dict[str, Any]) -> None:
+    out.print(
+        f"{result['games']:,} games of {result['variants']:,} variants in {result['out']}; {result['played']:,} played"
+        f" just now, {result['games_per_s']:,.1f} a second",
+        soft_wrap=True,
+    )
+    if "first_error" in result:
+        first = result["first_error"]
+        err.print(f"{result['errors']:,} games failed; first, seed {first['seed']}: {first['message']}", soft_wrap=True)
+    out.print(f"to read it: tavola lab report {result['out']}", soft_wrap=True)
+
+
+def _place(on: str) -> Place | None:
+    """Where batches are played; None for the processes of this machine."""
+    if on == PROCESSES:
+        return None
+    cluster = _lab("cluster")
+    if on != cluster.LOCAL and not on.startswith(cluster.PREFIX):
+        raise CommandError(f"--on can be {PROCESSES}, ray, or ray://HOST:PORT, not {on!r}")
+    found: Place = cluster.place_on(on)
+    return found
+
+
+def _lab(module: str) -> Any:
+    """A module of the lab, which needs libraries that not everybody has.
+
+    Raises:
+        CommandError: they are missing.
+    """
+    from importlib import import_module
+
+    try:
+        return import_module(f"tavola.lab.{module}")
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("tavola"):
+            raise
+        raise CommandError(f"the lab needs {error.name}; pip install 'tavola[lab]' adds it") from None
+
+
+def _cores() -> int:
+    """How many processes may run at once."""
+    allowed = getattr(os, "sched_getaffinity", None)
+    return len(allowed(0)) if allowed is not None else os.cpu_count() or 1
+
+
+@app.command()
+def report(
+    folder: Folder,
+    against: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Another study, to say in what they differ.", show_default=False),
+    ] = None,
+    to: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FILE", help="The page; otherwise report.html in DIR.", show_default=False),
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Read a study: one page with all its plots and tables, that needs nothing else. With --json its figures."""
+    reporting = _lab("report")
+    figures = reporting.figures_of(folder, against)
+    if json:
+        print_json(reporting.as_data(figures))
+        if to is None:
+            return
+    file = to or folder / "report.html"
+    try:
+        file.write_text(reporting.page_of(figures), encoding="utf-8")
+    except OSError as error:
+        raise CommandError(f"{str(file)!r} cannot be written: {error.strerror}") from None
+    if not json:
+        for sentence in [*reporting.sentences(figures), *reporting.differences(figures)]:
+            out.print(sentence, soft_wrap=True)
+        out.print(f"the page: {file}", soft_wrap=True)

@@ -1,0 +1,53 @@
+"""Batches of games on the cores of this machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from functools import partial
+from typing import TypeVar
+
+from tavola.bots import check_bot
+from tavola.bots.workers import Crew
+from tavola.lab.plan import Plan
+from tavola.lab.playing import Batches, Outcome
+
+Played = TypeVar("Played")
+
+
+def on_processes(
+    begin: Callable[[], Callable[[int], Played]], starts: Sequence[int], jobs: int
+) -> Generator[tuple[int, Played]]:
+    """What came of each batch, with the number of its first game, in the order in which they are finished.
+
+    One job, or one batch, is played in this very process. A process that dies is started anew, and its batch is played
+    again.
+
+    Raises:
+        WorkerLost: a batch was given up after several tries.
+    """
+    if jobs == 1 or len(starts) <= 1:
+        play = begin()
+        for start in starts:
+            yield start, play(start)
+        return
+    crew = Crew(begin, min(jobs, len(starts)))
+    try:
+        yield from crew.answers(starts)
+    finally:
+        crew.close()
+
+
+def outcomes(plan: Plan, jobs: int) -> Generator[Outcome]:
+    """The outcomes of the games of ``plan`` in their order, played in so many processes."""
+    for name in plan.bots:
+        check_bot(name)
+    waiting: dict[int, list[Outcome]] = {}
+    following = 0
+    if jobs == 1:
+        # Game by game, so that whoever counts along sees each.
+        plan = plan._replace(batch=1)
+    for start, batch in on_processes(partial(Batches, plan), plan.starts, jobs):
+        waiting[start] = batch
+        while following in waiting:
+            yield from waiting.pop(following)
+            following += plan.batch

@@ -1,0 +1,184 @@
+"""A study: a plan whose games become rows of tables. It is plain data, and a file says it in full."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tavola.kernel.errors import TavolaError
+from tavola.kernel.game import Game
+from tavola.kernel.registry import find_game
+from tavola.kernel.result import WON
+from tavola.lab.plan import Chosen, Plan
+from tavola.lab.playing import Simulation
+from tavola.lab.watching import Observer, Row, leads, race_of
+
+#: The version of the plan file and of the tables.
+FORMAT = 1
+PLAN_FILE = "plan.json"
+#: A study is kept in about so many files, of so many games at least and at most.
+FILES = 100
+LEAST_BATCH = 4
+MOST_BATCH = 250
+
+
+class BadStudy(TavolaError):
+    """The folder of a study cannot be used; the message says why."""
+
+
+class Study(NamedTuple):
+    """What is to be played, and what is kept of it."""
+
+    plan: Plan
+    #: The options that vary, and for each variant what they are, as the person wrote it.
+    varied: tuple[str, ...]
+    labels: tuple[tuple[str, ...], ...]
+    #: Whether each decision is a row.
+    decisions: bool
+    #: The hash of the game's own content.
+    content: str
+
+    def as_data(self) -> dict[str, Any]:
+        """The study as `PLAN_FILE` keeps it."""
+        plan = self.plan
+        return {
+            "format": FORMAT,
+            "game": plan.game,
+            "content": self.content,
+            "bots": list(plan.bots),
+            "games": plan.games,
+            "seed": plan.seed,
+            "batch": plan.batch,
+            "decisions": self.decisions,
+            "varied": list(self.varied),
+            "variants": [
+                {"labels": list(labels), "chosen": chosen}
+                for labels, chosen in zip(self.labels, plan.chosen, strict=True)
+            ],
+        }
+
+
+def new_study(
+    game: Game,
+    bots: list[str],
+    games: int,
+    seed: int,
+    varied: list[str],
+    variants: list[tuple[tuple[str, ...], Chosen]],
+    decisions: bool,
+) -> Study:
+    """A study of ``game``. ``variants`` are what the options ``varied`` are called in each, and all that is chosen."""
+    batch = max(LEAST_BATCH, min(MOST_BATCH, -(-games // FILES)))
+    rotate = len(set(bots)) > 1
+    chosen = tuple(chosen for _, chosen in variants)
+    plan = Plan(game.name, tuple(bots), chosen, games, seed, rotate=rotate, batch=batch)
+    return Study(plan, tuple(varied), tuple(labels for labels, _ in variants), decisions, game.content_hash())
+
+
+def read_study(folder: Path) -> Study:
+    """The study whose plan lies in ``folder``.
+
+    Raises:
+        BadStudy: there is none, it is none, or it is of another version.
+    """
+    file = folder / PLAN_FILE
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadStudy(f"there is no study in {str(folder)!r}: it has no {PLAN_FILE}") from None
+    except (OSError, ValueError) as error:
+        raise BadStudy(f"{str(file)!r} cannot be read: {error}") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        found = data.get("format") if isinstance(data, dict) else None
+        raise BadStudy(f"{str(file)!r} is of format {found!r}; this version of Tavola reads format {FORMAT}")
+    try:
+        bots = tuple(str(bot) for bot in data["bots"])
+        chosen = tuple(dict(one["chosen"]) for one in data["variants"])
+        labels = tuple(tuple(str(label) for label in one["labels"]) for one in data["variants"])
+        numbers = (int(data["games"]), int(data["seed"]), int(data["batch"]))
+        plan = Plan(
+            str(data["game"]), bots, chosen, numbers[0], numbers[1], rotate=len(set(bots)) > 1, batch=numbers[2]
+        )
+        varied = tuple(str(name) for name in data["varied"])
+        if not bots or not chosen or plan.games < 1 or plan.batch < 1:
+            raise ValueError("nothing is to be played")
+        return Study(plan, varied, labels, bool(data["decisions"]), str(data["content"]))
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadStudy(f"{str(file)!r} is no plan of a study: {type(error).__name__}: {error}") from None
+
+
+def differences(kept: Study, asked: Study) -> list[str]:
+    """In what two studies differ, a sentence each; empty if they are the same."""
+    ours, theirs = kept.as_data(), asked.as_data()
+    return [
+        f"{name}: {_short(ours[name])} there, {_short(theirs[name])} now" for name in ours if ours[name] != theirs[name]
+    ]
+
+
+def _short(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 80 else f"{text[:77]}…"
+
+
+# Playing it ----------------------------------------------------------------------------------------------------------
+
+
+class Rows(NamedTuple):
+    """The rows of a batch."""
+
+    games: list[Row]
+    decisions: list[Row]
+
+
+class RowMaker:
+    """Plays whole batches of a study, in whichever process."""
+
+    def __init__(self, study: Study) -> None:
+        self._study = study
+        self._game = find_game(study.plan.game)
+        found = self._game.content_hash()
+        if found != study.content:
+            raise BadStudy(
+                f"the content of {study.plan.game} is {found}, and that of the study {study.content}: it is played"
+                " with other cards here; use the version of Tavola with which it was begun"
+            )
+        self._simulation = Simulation(study.plan)
+
+    def __call__(self, start: int) -> Rows:
+        """The rows of the batch that begins with game ``start``."""
+        rows = Rows([], [])
+        for number in self._study.plan.numbers(start):
+            self._add(number, rows)
+        return rows
+
+    def _add(self, number: int, rows: Rows) -> None:
+        plan = self._study.plan
+        seats = len(plan.bots)
+        observer = Observer(self._game, number, seats, self._study.decisions)
+        outcome = self._simulation.play(number, observer)
+        labels = self._study.labels[plan.turn(number)]
+        row: Row = {"number": number, "seed": plan.seed + number, "error": outcome.error}
+        row.update({f"vary_{name}": label for name, label in zip(self._study.varied, labels, strict=True)})
+        row["seats"] = seats
+        race = [] if outcome.error else race_of(observer.curves)
+        for seat in range(seats):
+            row[f"bot_{seat}"] = plan.bot_of(number, seat)
+            row.update({f"{name}_{seat}": fact for name, fact in observer.facts[seat].items()})
+            result = None if outcome.error else float(outcome.returns[seat])
+            row[f"result_{seat}"] = result
+            row[f"won_{seat}"] = None if result is None else result == WON
+            if race:
+                row[f"points_{seat}"] = race[seat][-1]
+            row[f"seen_{seat}"] = sorted(observer.seen[seat])
+            row[f"played_{seat}"] = sorted(observer.played[seat])
+        row["decisions"] = outcome.decisions
+        row["ending"] = outcome.ending
+        row["rounds"] = observer.rounds[-1] if observer.rounds else 0
+        row.update({f"stat_{name}": float(value) for name, value in outcome.statistics.items()})
+        row["lead_changes"], row["lead_changed"] = leads(race, observer.rounds) if race else (None, None)
+        row["curve_round"] = observer.rounds
+        row.update({f"curve_{name.replace('/', '_')}": values for name, values in observer.curves.items()})
+        row["digest"] = outcome.digest.hex()
+        rows.games.append(row)
+        rows.decisions.extend(observer.decisions)

@@ -1,0 +1,145 @@
+"""The searching bot: it repeats, sees no more than its seat may, finds what wins, and keeps what it learned."""
+
+from __future__ import annotations
+
+import pytest
+
+from tavola.bots import UnknownBot, check_bot, make_bot
+from tavola.bots.bot import ask
+from tavola.bots.ismcts import IsmctsBot, Search, read_search
+from tavola.bots.ismcts.tree import Tree
+from tavola.kernel.errors import TavolaError
+from tavola.kernel.game import Game
+from tavola.kernel.registry import find_game
+from tavola.kernel.rng import Rng
+from tavola.kernel.state import State
+from tests.pebbles import Pebbles
+from tests.stones import Stones
+
+GAMES = (("altered", 2), ("faeriell", 3), ("hara", 4))
+
+
+def begin(name: str, seats: int, seed: int = 1) -> tuple[Game, State]:
+    game = find_game(name)
+    return game, game.new_state(game.settle(seats, {}), seed, False)
+
+
+@pytest.mark.parametrize(
+    ("text", "search"),
+    [
+        ("", Search(1.0, 0)),
+        ("0.25s", Search(0.25, 0)),
+        ("500", Search(0.0, 500)),
+        ("2s/horizon=0/cores=2", Search(2.0, 0, 0, 2)),
+    ],
+)
+def test_a_setting_is_read(text: str, search: Search) -> None:
+    assert read_search(text) == search
+
+
+@pytest.mark.parametrize("text", ["0", "0s", "-1s", "1m", "1s/cores=0", "1s/depth=2", "1e9", "99999s", " "])
+def test_a_setting_that_says_nothing_is_refused(text: str) -> None:
+    with pytest.raises(TavolaError):
+        read_search(text)
+    with pytest.raises(UnknownBot):
+        check_bot(f"ismcts:{text or ' '}")
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_counting_iterations_it_repeats_exactly(name: str, seats: int) -> None:
+    game, state = begin(name, seats)
+    played: list[list[int]] = []
+    for _ in range(2):
+        bot, one, rng, taken = make_bot("ismcts:12", game), state.clone(), Rng(3), list[int]()
+        while one.choice is not None and len(taken) < 6:
+            taken.append(ask(bot, game, one, rng))
+            one.apply_action(taken[-1])
+        played.append(taken)
+    assert played[0] == played[1]
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_it_answers_the_same_whatever_it_may_not_know(name: str, seats: int) -> None:
+    game, state = begin(name, seats)
+    rng = Rng(9)
+    for _ in range(40):
+        if state.choice is None:
+            break
+        seat = state.current_player()
+        other = game.determinize(state, seat, Rng(77))
+        assert ask(make_bot("ismcts:4", game), game, state, Rng(5)) == ask(
+            make_bot("ismcts:4", game), game, other, Rng(5)
+        )
+        legal = state.legal_actions()
+        state.apply_action(legal[rng.below(len(legal))])
+
+
+def test_several_cores_answer_legally_and_learn_more_than_one() -> None:
+    game, state = begin("altered", 2)
+    bot = IsmctsBot(game, Search(0.0, 40, cores=2))
+    assert ask(bot, game, state, Rng(1)) in state.legal_actions()
+
+
+class Counting:
+    """Deals states, and counts them."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.count = 0
+        self._game, self._state, self._rng = game, state, Rng(1)
+
+    def __call__(self) -> State:
+        self.count += 1
+        return self._game.determinize(self._state, self._state.current_player(), self._rng)
+
+
+def test_a_tree_counts_every_state_that_it_learned_from() -> None:
+    game, state = begin("altered", 2)
+    sample = Counting(game, state)
+    tree = Tree(game, 2, 2)
+    tree.grow(sample, Rng(1), 0.0, 25)
+    assert sample.count == tree.root.visits == 25
+    assert sum(child.visits for child in tree.root.children.values()) == 25
+    assert {game.action_key(state, action) for action in state.legal_actions()} == set(tree.root.children)
+
+
+def test_what_two_trees_learned_is_added_up() -> None:
+    game, state = begin("faeriell", 2)
+    one, other = Tree(game, 2, 0), Tree(game, 2, 0)
+    one.grow(Counting(game, state), Rng(1), 0.0, 10)
+    other.grow(Counting(game, state), Rng(2), 0.0, 15)
+    one.add(other.learned())
+    assert one.root.visits == 25
+    assert sum(child.visits for child in one.root.children.values()) == 25
+
+
+def test_the_next_question_of_a_chain_begins_with_what_was_learned() -> None:
+    game, state = begin("altered", 2)
+    bot = IsmctsBot(game, Search(0.0, 60, 0))
+    rng = Rng(4)
+    kept = 0
+    for _ in range(40):
+        seat = state.current_player()
+        state.apply_action(ask(bot, game, state, rng))
+        if state.choice is not None and state.current_player() == seat:
+            keys = [game.action_key(state, action) for action in state.legal_actions()]
+            kept += bot._known(seat, keys) is not None
+            assert bot._known(1 - seat, keys) is None
+        if state.choice is None:
+            break
+    assert kept > 0
+
+
+@pytest.mark.parametrize("game", [Pebbles(), Stones()], ids=["pebbles", "stones"])
+def test_it_beats_random_play_in_small_games(game: Game) -> None:
+    won = 0
+    for number in range(20):
+        state = game.new_state(game.settle(2, {}), number, False)
+        rng = Rng(number)
+        bots = [make_bot("ismcts:60", game), make_bot("random", game)]
+        if number % 2:
+            bots.reverse()
+        while state.choice is not None:
+            state.apply_action(ask(bots[state.current_player()], game, state, rng))
+        mine = state.returns()[number % 2]
+        won += mine > state.returns()[1 - number % 2]
+    assert won >= 14

@@ -1,0 +1,53 @@
+"""`tavola arena`: ratings and shares with their intervals, for people and for programs."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.command import fail, run, run_json
+
+
+def test_programs_get_ratings_and_pairings() -> None:
+    result = run_json(
+        "arena", "altered", "--bots", "greedy,random", "--games", "8", "--elo", "0", "--decks", "axiom,lyra"
+    )
+    (pairing,) = result["pairings"]
+    assert pairing["bots"] == ["greedy", "random"]
+    assert pairing["games"] == pairing["wins"] + pairing["draws"] + pairing["losses"] == 8
+    assert pairing["low"] < pairing["score"] <= pairing["high"]
+    greedy, random = result["ratings"]
+    assert greedy["elo"] > random["elo"]
+    assert pairing["stronger"] == ""
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    words = ("arena", "faeriell", "--bots", "ismcts:3,random", "--players", "2", "--games", "2", "--seed", "5")
+    once, again = run_json(*words), run_json(*words)
+    assert once["pairings"] == again["pairings"]
+
+
+def test_people_get_a_table_that_says_who_is_stronger() -> None:
+    printed = run("arena", "altered", "--bots", "greedy,random", "--games", "40")
+    assert "greedy – random" in printed
+    assert printed.count("greedy") >= 3
+    assert "open" not in printed
+
+
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [
+        ("greedy", "name two different bots or more"),
+        ("greedy,greedy", "name two different bots or more"),
+        ("greedy,nobody", "there is no bot 'nobody'"),
+        ("greedy,ismcts:0s", "is no length of a search"),
+        ("greedy,ismcts:1s/width=3", "is no setting of a search"),
+    ],
+)
+def test_bots_that_cannot_play_are_refused(bots: str, said: str) -> None:
+    assert said in fail("arena", "altered", "--bots", bots)
+
+
+def test_nobody_plays_alone_in_an_arena() -> None:
+    assert "two seats or more" in fail(
+        "arena", "hara", "--bots", "greedy,random", "--players", "1", "--mode", "scenario"
+    )
