@@ -11,6 +11,8 @@ from starlette.testclient import TestClient
 
 from tavola.games.altered import GAME
 from tavola.games.altered.cards import CARDS
+from tavola.games.altered.face import rules_of
+from tavola.games.altered.terms import TERMS
 from tavola.server.card_search import A_PAGE, LONGEST_SEARCH
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml"}
@@ -87,11 +89,43 @@ def test_the_facets_say_what_is_printed() -> None:
     for card in CARDS.values():
         facets = rows[card.reference].facets
         assert list(facets["faction"]) == [card.faction or "Neutral"]
-        assert ("Gigantic" in facets["keyword"]) == card.gigantic
-        assert ("Tough" in facets["keyword"]) == (card.tough > 0 or card.tough_count is not None)
+        assert "Gigantic" in facets["keyword"] or not card.gigantic
+        assert "Tough" in facets["keyword"] or not (card.tough > 0 or card.tough_count is not None)
         assert ("By discarding it from the Reserve" in facets["trigger"]) == (card.support is not None)
         if "cost" in facets:
             assert list(facets["cost"]) == [str(min(card.hand_cost, 8))]
+
+
+@pytest.mark.parametrize(
+    ("keyword", "reference"),
+    [
+        ("Anchored", "LY_18_C"),
+        ("Asleep", "MU_09_R1"),
+        ("Fleeting", "AX_18_C"),
+        ("Boost", "AX_06_C"),
+        ("Resupply", "AX_08_C"),
+        ("Sabotage", "AX_15_C"),
+        ("After You", "YZ_13_C"),
+        ("Dice", "LY_06_C"),
+    ],
+)
+def test_what_a_text_names_is_found_by_keyword_and_explained_at_the_card(
+    client: TestClient, keyword: str, reference: str
+) -> None:
+    whole = f"ALT_CORE_B_{reference}"
+    assert whole in shown(browse(client, ("keyword", keyword), ("shown", "900")))
+    term = next(one for one in TERMS if one.title == keyword)
+    for language in ("en", "it"):
+        page = client.get(f"/cards/altered/{whole}", headers=BROWSER | {"Accept-Language": language}).text
+        words = html.unescape(page[page.index('class="terms"') : page.index("</dl>")])
+        for rule in term.rules:
+            assert GAME.rulebook()[rule].text(language) in words
+            assert f"/rules/altered#{rule}" in words
+
+
+def test_a_step_that_gives_a_status_cites_what_the_status_does() -> None:
+    (ability,) = (one for one in CARDS["ALT_CORE_B_MU_09_R1"].abilities if "Asleep" in one.text(lambda text: text))
+    assert "ALT-STATUS-ASLEEP-01" in rules_of(ability)
 
 
 def test_values_of_one_facet_add_up_and_facets_narrow(client: TestClient) -> None:

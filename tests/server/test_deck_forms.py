@@ -109,7 +109,7 @@ def test_what_a_zip_holds_is_shown_as_a_list_to_be_mended(client: TestClient) ->
     answer = send(client, {"decks-0-file": one})
     assert faults(answer, "decks-0")[0].startswith("The deck has 3 cards besides the Hero")
     (shown,) = re.findall(r'<textarea id="decks-0-text"[^>]*>(.*?)</textarea>', answer.text, re.DOTALL)
-    assert shown == f"1 {HERO}\n3 {SALVAGER}\n"
+    assert shown == f"# Mine\n1 {HERO}\n3 {SALVAGER}\n"
 
 
 def test_a_long_file_is_read_whole_though_a_text_so_long_is_not(client: TestClient) -> None:

@@ -13,6 +13,7 @@ from tavola.games.altered import GAME
 from tavola.games.altered.cards import CARDS
 from tavola.games.altered.options import FORMAT
 from tavola.kernel.collection import Deck
+from tavola.server.guard import LARGEST_BODY, LARGEST_UPLOAD
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml"}
 COLLECTION = GAME.collection()
@@ -102,14 +103,14 @@ def test_what_is_no_card_of_decks_is_not_put_in(client: TestClient, reference: s
 def test_the_decks_of_the_house_are_legal(client: TestClient, name: str) -> None:
     code = COLLECTION.code(HOUSE[name])
     page = build(client, ("deck", code))
-    assert state(page) == "✓ 39 cards Legal in Constructed"
+    assert state(page) == "✓ 39 cards and a Hero Legal in Constructed"
     assert html.unescape(page).count(f"/?game=altered&decks-0={code}") == 1
 
 
 def test_a_fault_stands_at_its_line_with_its_rule(client: TestClient) -> None:
     deck = COLLECTION.changed(HOUSE["lyra"], SKALD, 1)
     page = build(client, ("deck", COLLECTION.code(deck)))
-    assert state(page) == "✗ 40 cards Not legal yet in Constructed"
+    assert state(page) == "✗ 40 cards and a Hero Not legal yet in Constructed"
     assert "Lyra Skald is there 4 times; 3 cards of one name are the most." in line(page, SKALD)
     assert "/rules/altered#ALT-DECK-03" in line(page, SKALD)
     assert "faults" not in line(page, "ALT_CORE_B_LY_07_C")
@@ -121,7 +122,7 @@ def test_a_card_of_another_faction_is_named(client: TestClient) -> None:
     page = build(client, ("deck", COLLECTION.code(deck)), language="it")
     assert "/rules/altered#ALT-DECK-02" in line(page, "ALT_CORE_B_AX_04_C")
     assert "Axiom" in line(page, "ALT_CORE_B_AX_04_C")
-    assert state(page) == "✗ 40 carte Non ancora regolare in Constructed"
+    assert state(page) == "✗ 40 carte e un Eroe Non ancora regolare in Costruito"
 
 
 def test_what_is_wrong_with_the_whole_stands_on_top(client: TestClient) -> None:
@@ -134,11 +135,11 @@ def test_what_is_wrong_with_the_whole_stands_on_top(client: TestClient) -> None:
 
 def test_the_format_decides(client: TestClient) -> None:
     code = COLLECTION.code(HOUSE["lyra"])
-    assert state(build(client, ("deck", code), ("format", "limited"))) == "✓ 39 cards Legal in Limited"
+    assert state(build(client, ("deck", code), ("format", "limited"))) == "✓ 39 cards and a Hero Legal in Limited"
     page = build(client, ("deck", code), ("format", "singleton"))
-    assert state(page) == "✗ 39 cards Not legal yet in Singleton"
+    assert state(page) == "✗ 39 cards and a Hero Not legal yet in Singleton"
     assert "ALT-OPT-03" in page
-    assert state(build(client, ("deck", code), ("format", "chess"))) == "✓ 39 cards Legal in Constructed"
+    assert state(build(client, ("deck", code), ("format", "chess"))) == "✓ 39 cards and a Hero Legal in Constructed"
 
 
 def test_every_format_is_offered(client: TestClient) -> None:
@@ -261,14 +262,98 @@ def test_a_list_a_code_or_an_address_is_read(client: TestClient, text: str) -> N
     assert (answer.status_code, answer.headers["location"]) == (303, f"/decks/altered/build?deck={code}")
 
 
-def test_what_cannot_be_read_is_named_and_the_rest_is_offered(client: TestClient) -> None:
-    text = "1 ALT_CORE_B_LY_01_C\n3 ALT_CORE_B_XX_99_C"
+def test_what_cannot_be_read_is_named_and_the_rest_opens_in_the_builder(client: TestClient) -> None:
+    text = "# Mine\n1 LY_01_C\n3 ALT_CORE_B_XX_99_C\n1 Kodama"
     answer = client.post("/decks/altered", data={"text": text}, headers=BROWSER)
     page = html.unescape(answer.text)
-    assert answer.status_code == 422
-    assert "line 2: No card of the Core set has the reference ALT_CORE_B_XX_99_C." in page
-    assert text in page
-    assert f'href="/decks/altered/build?deck={COLLECTION.code(Deck({NEVENKA: 1}))}"' in page
+    assert answer.status_code == 200
+    refused = page[page.index('class="refused"') : page.index('id="browse"')]
+    assert "Something is left out here." in refused
+    assert "line 3: No card of the Core set has the reference ALT_CORE_B_XX_99_C." in refused
+    assert 'line 4: "1 Kodama" has the name of a card; write a reference in its place: ' in refused
+    code = COLLECTION.code(Deck({NEVENKA: 1}))
+    assert f'name="deck" value="{code}"' in page
+    assert f'name="back" value="/decks/altered/build?deck={code}&name=Mine"' in page, "a switch does not lose the deck"
+    assert line(answer.text, NEVENKA)
+
+
+def test_each_form_has_a_file_name_of_its_own(client: TestClient) -> None:
+    code = COLLECTION.code(HOUSE["bravos"])
+    names = [
+        client.get(f"/decks/altered/export?deck={code}&name=My+Bravos&form={form.name}").headers["content-disposition"]
+        for form in COLLECTION.forms("en")
+    ]
+    assert [name.partition("filename=")[2].strip('"') for name in names] == [
+        "my-bravos.txt",
+        "my-bravos.csv",
+        "my-bravos.zip",
+        "my-bravos.publisher.json",
+        "my-bravos.api.json",
+        "my-bravos.code.txt",
+    ]
+
+
+def test_a_file_may_be_as_large_as_the_forms_allow_and_no_other_body(client: TestClient) -> None:
+    remarks = b"# " + b"x" * 200 + b"\n"
+    file = b"".join([b"1 LY_01_C\n", *[remarks] * (LARGEST_BODY // len(remarks) + 9)])
+    assert len(file) > LARGEST_BODY
+    read = client.post("/decks/altered", files={"file": ("deck", file)}, headers=BROWSER)
+    assert "The list is longer than 20000 characters." in html.unescape(read.text)
+    huge = b"x" * (LARGEST_UPLOAD + 1)
+    assert client.post("/decks/altered", files={"file": ("deck", huge)}, headers=BROWSER).status_code == 413
+    assert client.post("/", files={"decks-0-file": ("deck", file)}, headers=BROWSER).status_code == 413
+
+
+@pytest.mark.parametrize(("language", "hint"), [("en", "Begin with a Hero"), ("it", "Comincia da un Eroe")])
+def test_an_empty_deck_is_greeted_and_not_blamed(client: TestClient, language: str, hint: str) -> None:
+    page = build(client, language=language)
+    panel = page[page.index('<div id="deck"') :]
+    assert hint in panel
+    assert 'class="faults"' not in panel
+    assert "✗" not in panel
+
+
+def test_too_many_rares_are_a_fault_of_the_whole_deck(client: TestClient) -> None:
+    rares = [one for one, card in CARDS.items() if card.faction == "Lyra" and card.rarity == "R1"][:6]
+    page = build(client, ("deck", COLLECTION.code(Deck({NEVENKA: 1, **dict.fromkeys(rares, 3)}))))
+    top = page[page.index('<div id="deck"') : page.index('id="group-hero"')]
+    assert "The deck has 18 rares; 15 are the most." in top
+    assert "/rules/altered#ALT-DECK-04" in top
+    assert all("ALT-DECK-04" not in line(page, one) for one in rares)
+
+
+def test_every_row_of_a_name_that_is_there_too_often_is_marked(client: TestClient) -> None:
+    rare = "ALT_CORE_B_LY_08_R1"
+    page = build(client, ("deck", COLLECTION.code(Deck({NEVENKA: 1, SKALD: 2, rare: 2}))))
+    for reference in (SKALD, rare):
+        assert "Lyra Skald is there 4 times; 3 cards of one name are the most." in line(page, reference)
+
+
+def test_buttons_tell_the_prints_of_a_name_apart(client: TestClient) -> None:
+    page = build(client, ("deck", COLLECTION.code(Deck({NEVENKA: 1, SKALD: 1, "ALT_CORE_B_LY_08_R1": 1}))))
+    for rarity in ("common", "rare"):
+        assert page.count(f'aria-label="One more: Lyra Skald ({rarity})"') == 2, "beneath its card, and in the deck"
+    assert 'aria-label="One less: Nevenka &amp; Blotch"' in page
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "39 cards and a Hero"), ("it", "39 carte e un Eroe")])
+def test_a_deck_is_seen_at_a_glance(client: TestClient, language: str, said: str) -> None:
+    code = COLLECTION.code(HOUSE["muna"])
+    headers = BROWSER | {"Accept-Language": language}
+    answer = client.get(f"/decks/altered/glance?deck={code}&name=Grove", headers=headers)
+    assert answer.status_code == 200
+    found = html.unescape(answer.text)
+    assert "<html" not in found
+    assert "Teija & Nauraa" in found
+    assert said in found
+    assert f'href="/decks/altered/build?deck={code}&name=Grove"' in found
+    play = re.search(r'href="(/\?game=altered&decks-0=[^"]*)"', found)
+    assert play is not None
+    bring = "You bring: Grove: Teija" if language == "en" else "Grove: Teija"
+    assert bring in html.unescape(client.get(play.group(1), headers=headers).text)
+    assert said in client.get("/decks/altered", headers=headers).text, "the same for the decks of the house"
+    broken = client.get("/decks/altered/glance?deck=x", headers=headers)
+    assert (broken.status_code, "decks-0" in broken.text) == (422, False)
 
 
 @pytest.mark.parametrize("text", ["", "  \n ", "hello", "{", "\x00"])

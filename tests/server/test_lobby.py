@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from typing import Any
 
@@ -11,6 +12,8 @@ from starlette.testclient import TestClient
 from tavola.games.hara.pieces import CHAMPION_NAMES
 from tavola.games.hara.scenarios import SCENARIOS
 from tests.server.play import bearer, position
+
+BROWSER = {"Accept": "text/html,application/xhtml+xml"}
 
 
 def begin(client: TestClient, **form: str) -> Any:
@@ -110,9 +113,34 @@ def test_a_box_says_what_it_does(client: TestClient) -> None:
 def test_a_text_that_is_no_list_says_what_it_is(client: TestClient) -> None:
     page = client.get("/?game=faeriell").text
     assert "A TOML file with what your own copy prints" in page
-    assert "one line each" not in page
+    assert "used in place of" not in page
     assert 'name="content-file" accept=".toml,.txt,text/plain"' in page
-    assert "one line each" in client.get("/?game=altered").text
+    assert "a code or an address; it is used in place of the deck chosen above" in client.get("/?game=altered").text
+
+
+def test_decks_to_choose_name_their_heroes(client: TestClient) -> None:
+    page = html.unescape(client.get("/?game=altered").text)
+    assert '<option value="axiom" selected>Axiom: Sierra & Oddball</option>' in page
+    assert ">A random deck of the Core set</option>" in page
+
+
+def test_a_text_that_is_refused_stays_in_sight_at_its_field(client: TestClient) -> None:
+    form = {"game": "altered", "decks-0": "axiom", "decks-0-text": "3 AX_07_C\n1 AX_01_C", "decks-1": "lyra"}
+    page = html.unescape(client.post("/", data=form, headers=BROWSER).text)
+    field = page[page.index('id="decks-0"') : page.index('id="decks-1"')]
+    assert "<details open>" in field
+    select, textarea = field.split("<details open>")
+    assert 'aria-invalid="true"' not in select.split("<option", 1)[0]
+    assert re.search(r'<textarea id="decks-0-text"[^>]*aria-invalid="true" aria-describedby="wrong-decks-0"', textarea)
+    assert 'id="wrong-decks-0" role="alert"' in textarea
+
+
+def test_a_deck_that_is_not_there_is_answered_with_the_titles_to_choose_from(client: TestClient) -> None:
+    form = {"game": "altered", "decks-0-text": "axoim", "decks-1": "lyra"}
+    page = html.unescape(client.post("/", data=form, headers=BROWSER).text)
+    assert "there is no deck 'axoim'; the decks are Axiom, Bravos, Lyra, Muna, Ordis, Yzmir" in page
+    in_capitals = form | {"decks-0-text": "Axiom"}
+    assert client.post("/", data=in_capitals, headers=BROWSER, follow_redirects=False).status_code == 303
 
 
 # Who sits there -------------------------------------------------------------------------------------------------------
@@ -143,7 +171,7 @@ def test_who_is_alone_plays_against_nobody(client: TestClient, opponent: str) ->
 def test_seats_that_are_not_taken_are_not_looked_at(client: TestClient) -> None:
     seat = begin(client, seats="2", opponent="mixed", **{"who-1": "random", "who-2": "genius", "who-3": "friend"})
     assert kinds(seat) == ["person", "random"]
-    assert kinds(begin(client, seats="2", opponent="mixed")) == ["person", "greedy"]
+    assert kinds(begin(client, seats="2", opponent="mixed")) == ["person", "medium"]
 
 
 # Options --------------------------------------------------------------------------------------------------------------

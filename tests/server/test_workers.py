@@ -1,136 +1,160 @@
-"""Bots that crash or dawdle: restarted, asked again, and in the end replaced by chance, so that no match hangs."""
+"""Worker processes: started anew when they die, fail or dawdle, and shared fairly by matches."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import signal
-import time
+import threading
+from collections.abc import Iterator
+from multiprocessing.context import SpawnProcess
 
 import pytest
+from anyio import to_thread
 
-from tavola.bots import Sample
-from tavola.kernel.game import Game
-from tavola.kernel.match import Match
-from tavola.kernel.option import Settings
-from tavola.kernel.rng import Rng
-from tavola.kernel.view import View
-from tavola.server.matches import Matches
-from tavola.server.storage import open_storage
-from tavola.server.thinking import Job, Thinker
-from tavola.server.workers import NoAnswer, Workers
-from tests.pebbles import GAME
-from tests.server.play import act
+from tavola.bots.workers import WorkerLost
+from tavola.server.thinking import Job
+from tavola.server.workers import Workers
+from tests.gated_bot import GATE, Gate
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
+    with Gate() as gate:
+        monkeypatch.setenv(GATE, gate.port)
+        yield gate
 
 
 def job(words: list[str], bot: str = "first", match_id: str = "m", seed: int = 1) -> Job:
     return Job(match_id, "pebbles", 2, {}, seed, words, bot, 5)
 
 
-def test_a_thinker_keeps_the_last_match_and_plays_only_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
-    begun: list[int] = []
-
-    def begin(game: Game, settings: Settings, seed: int) -> Match:
-        begun.append(seed)
-        return Match(game, settings, seed)
-
-    monkeypatch.setattr("tavola.server.thinking.Match", begin)
-    thinker = Thinker()
-    assert thinker.answer(job([])) == "draw"
-    assert thinker.answer(job(["draw", "draw"])) == "draw"
-    assert len(begun) == 1
-    assert thinker.answer(job(["draw"])) == "draw"  # after an undo
-    assert len(begun) == 2
-    play = legal_words()[-1]
-    assert thinker.answer(job([play])) == "left"  # another past
-    assert len(begun) == 3
-    thinker.answer(job([], match_id="n", seed=2))
-    assert begun == [1, 1, 1, 2]
-
-
-def legal_words() -> list[str]:
-    match = Match(GAME, GAME.settle(2, {}), 1)
-    return [match.action_to_string(action) for action in match.legal_actions()]
-
-
-class Cheat:
-    """Answers with an action that is not legal."""
-
-    def __init__(self, game: Game) -> None:
-        pass
-
-    def choose(self, view: View, sample: Sample, rng: Rng) -> int:
-        return 11
-
-
-def test_an_illegal_answer_is_not_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavola.server.thinking.make_bot", lambda name, game: Cheat(game))
-    with pytest.raises(Exception, match="action 11 is not legal"):
-        Thinker().answer(job([]))
-
-
 async def test_a_killed_worker_is_started_anew() -> None:
     workers = Workers(1)
     try:
         assert await workers.ask(job([])) == "draw"
-        process = workers._workers[0]._process
-        assert process is not None
-        assert process.pid is not None
-        os.kill(process.pid, signal.SIGKILL)
-        process.join(5)
+        (killed,) = workers.processes()
+        os.kill(killed, signal.SIGKILL)
+        os.waitid(os.P_PID, killed, os.WEXITED | os.WNOWAIT)
+        with pytest.raises(WorkerLost):
+            await workers.ask(job(["draw"]))
         assert await workers.ask(job(["draw"])) == "draw"
-        assert workers._workers[0]._process is not process
+        assert workers.processes() != [killed]
     finally:
         workers.close()
-    assert not process.is_alive()
+    assert workers.processes() == []
 
 
-async def test_a_bot_that_always_fails_gives_no_answer() -> None:
+async def test_a_bot_that_fails_does_not_take_the_worker_from_others() -> None:
     workers = Workers(1)
     try:
-        with pytest.raises(NoAnswer):
+        with pytest.raises(WorkerLost, match="no such move"):
             await workers.ask(job(["no such move"]))
-        assert await workers.ask(job([])) == "draw"  # the next match is served
+        assert await workers.ask(job([])) == "draw"
     finally:
         workers.close()
 
 
 async def test_a_slow_bot_is_ended() -> None:
     workers = Workers(1, patience=0.001)  # less than a process needs to start
+    with pytest.raises(WorkerLost, match="no answer within"):
+        await workers.ask(job([]))
+    assert workers.processes() == []
+
+
+async def test_a_match_is_given_to_the_worker_that_knows_it() -> None:
+    workers = Workers(2)
     try:
-        begun = time.monotonic()
-        with pytest.raises(NoAnswer):
-            await workers.ask(job([]))
-        assert time.monotonic() - begun < 10
-        assert workers._workers[0]._process is None
+        await workers.ask(job([]))
+        (first,) = workers.processes()
+        await workers.ask(job([], match_id="n"))
+        assert len(workers.processes()) == 2
+        await workers.ask(job(["draw", "draw"]))
+        chosen = workers._choose("m")
+        assert chosen.process_id == first
     finally:
         workers.close()
 
 
-async def test_a_match_goes_on_when_its_bot_does_not_answer(url: str) -> None:
-    matches = Matches(open_storage(url), Workers(1, patience=0.001))
+async def test_while_one_bot_thinks_others_answer(gate: Gate) -> None:
+    workers = Workers(2)
     try:
-        created = await matches.create("pebbles", {}, "bot")
-        position = await act(matches, created.tokens[0], "draw")
-        assert position.thinking
-        async with asyncio.timeout(20):
-            while (await matches.read(created.tokens[0])).thinking:
-                await asyncio.sleep(0.02)
+        long = asyncio.create_task(workers.ask(job([], "gated", "long")))
+        # More at once than there are workers, while one of these is busy.
+        quick = [asyncio.create_task(workers.ask(job([], match_id=f"quick-{number}"))) for number in range(5)]
+        assert await asyncio.gather(*quick) == ["draw"] * 5
+        assert not long.done()
+        await to_thread.run_sync(gate.tell, "go")
+        assert await long == "draw"
     finally:
-        await matches.close()
+        workers.close()
 
 
-async def test_closing_does_not_wait_for_a_bot_that_thinks(url: str) -> None:
-    matches = Matches(open_storage(url), Workers(1, patience=60))
-    created = await matches.create("pebbles", {}, "bot", bot="greedy")
-    await act(matches, created.tokens[0], "draw")
-    begun = time.monotonic()
-    await matches.close()
-    assert time.monotonic() - begun < 5
-    again = Matches(open_storage(url), Workers(1))
+async def test_one_worker_serves_all_in_turn(gate: Gate) -> None:
+    workers = Workers(1)
+    answered: list[str] = []
+
+    async def think(match_id: str, bot: str, times: int) -> None:
+        for _ in range(times):
+            await workers.ask(job([], bot, match_id))
+            answered.append(match_id)
+
     try:
-        assert (await again.read(created.tokens[0])).seq in (1, 2, 3)
+        async with asyncio.TaskGroup() as together:
+            together.create_task(think("long", "gated", 3))
+            together.create_task(think("quick", "first", 2))
+            for _ in range(3):
+                await to_thread.run_sync(gate.tell, "go")
     finally:
-        await again.close()
+        workers.close()
+    assert answered == ["long", "quick", "long", "quick", "long"]
+
+
+async def test_closing_ends_a_bot_that_thinks(gate: Gate) -> None:
+    workers = Workers(1)
+    long = asyncio.create_task(workers.ask(job([], "gated")))
+    bot = await to_thread.run_sync(gate.knock)  # it thinks now, and nobody will ever tell it
+    workers.close()
+    with pytest.raises(WorkerLost):
+        await long
+    bot.close()
+    with pytest.raises(WorkerLost, match="the server is ending"):
+        await workers.ask(job([]))
+
+
+class NotedLock:
+    """A lock that tells when somebody has to wait for it."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self.awaited = threading.Event()
+
+    def __enter__(self) -> None:
+        if not self._lock.acquire(blocking=False):
+            self.awaited.set()
+            self._lock.acquire()
+
+    def __exit__(self, *_: object) -> None:
+        self._lock.release()
+
+
+def test_closing_waits_for_a_process_that_is_just_being_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = Workers(1)
+    (worker,) = workers._all
+    lock = NotedLock()
+    monkeypatch.setattr(worker, "_beginning", lock)
+    closing = threading.Thread(target=workers.close)
+    start = SpawnProcess.start
+
+    def slowly(process: SpawnProcess) -> None:
+        closing.start()
+        assert lock.awaited.wait(20), "it was closed before it had been started"
+        start(process)
+
+    monkeypatch.setattr(SpawnProcess, "start", slowly)
+    with pytest.raises(WorkerLost):
+        worker.ask(job([]))
+    closing.join()
+    assert workers.processes() == []

@@ -36,7 +36,7 @@ def test_from_nothing_over_a_fault_to_the_first_turn(come: Come) -> None:
     page = person.page
     page.goto("/?game=altered")
     page.get_by_role("link", name="Build a deck").click()
-    expect(state(page)).to_contain_text("Not legal yet")
+    expect(state(page)).to_contain_text("Begin with a Hero")
     page.get_by_role("button", name="One more: Nevenka & Blotch").click()
     expect(deck_line(page, NEVENKA)).to_be_visible()
     wanted = {one: count for one, count in LYRA.counts.items() if one not in (NEVENKA, SKALD)}
@@ -48,11 +48,13 @@ def test_from_nothing_over_a_fault_to_the_first_turn(come: Come) -> None:
         add.click()
     expect(deck_line(page, SKALD)).to_contain_text("Lyra Skald is there 4 times")
     expect(deck_line(page, SKALD).get_by_role("link", name="ALT-DECK-03")).to_be_visible()
-    expect(page.locator("#said")).to_contain_text("Lyra Skald: 4 in the deck. New: Lyra Skald is there 4 times")
+    expect(page.locator("#said")).to_contain_text(
+        "Lyra Skald (common): 4 in the deck. New: Lyra Skald is there 4 times"
+    )
     expect(page.get_by_role("link", name="Play with this deck")).to_have_count(0)
     expect(add).to_be_focused()
     page.locator(f"#take-{SKALD}").click()
-    expect(state(page)).to_contain_text("39 cards Legal in Constructed")
+    expect(state(page)).to_contain_text("39 cards and a Hero Legal in Constructed")
     expect(page.locator("#said")).to_contain_text("The deck is legal now.")
     page.get_by_role("link", name="Play with this deck").click()
     expect(page.locator(".brought")).to_contain_text("You bring: Nevenka & Blotch")
@@ -80,11 +82,11 @@ def test_by_keyboard_alone_and_back_again(come: Come) -> None:
     expect(page.locator("#found")).to_have_text("2 cards")
     page.locator(f"#card-{HATHOR} .tile-link").focus()
     page.keyboard.press("+")
-    expect(page.locator("#said")).to_have_text("Hathor: 1 in the deck.")  # what is wrong is not new
+    expect(page.locator("#said")).to_have_text("Hathor (common): 1 in the deck.")  # what is wrong is not new
     page.keyboard.press("+")
-    expect(page.locator("#said")).to_have_text("Hathor: 2 in the deck.")
+    expect(page.locator("#said")).to_have_text("Hathor (common): 2 in the deck.")
     page.keyboard.press("-")
-    expect(page.locator("#said")).to_have_text("Hathor: 1 in the deck.")
+    expect(page.locator("#said")).to_have_text("Hathor (common): 1 in the deck.")
     expect(page.locator(f"#card-{HATHOR} .tile-link")).to_be_focused()
     page.get_by_role("button", name="Take back").click()
     expect(deck_line(page, HATHOR).locator(".step-count")).to_have_text("2")
@@ -103,9 +105,9 @@ def test_the_list_of_the_deck_steps_too(come: Come) -> None:
     expect(deck_line(page, SKALD).locator(".step-count")).to_have_text("2")
     page.locator(f"#deck-take-{HATHOR}").click()
     expect(deck_line(page, HATHOR)).to_have_count(0)
-    expect(page.locator(f"#deck-take-{SKALD}")).to_be_focused()
+    expect(page.locator(f"#deck-read-{SKALD}")).to_be_focused()  # pressing again takes nothing else out
     expect(state(page)).to_contain_text("Non ancora regolare")
-    expect(page.locator("#said")).to_contain_text("Hathor: 0 nel mazzo.")
+    expect(page.locator("#said")).to_contain_text("Hathor (comune): 0 nel mazzo.")
 
 
 def test_a_deck_is_kept_renamed_and_deleted(come: Come) -> None:
@@ -117,23 +119,62 @@ def test_a_deck_is_kept_renamed_and_deleted(come: Come) -> None:
     page.get_by_role("button", name="Keep in my decks").click()
     page.goto("/decks/altered")
     mine = page.locator("#mine")
-    expect(mine.get_by_role("link", name="Wanderers")).to_be_visible()
+    expect(mine.get_by_role("link", name="Look at it: Wanderers")).to_be_visible()
     mine.get_by_role("button", name="Rename: Wanderers").click()
     page.keyboard.type("Dancers")
     page.keyboard.press("Enter")
     page.reload()
-    mine.get_by_role("link", name="Dancers").click()
-    expect(state(page)).to_contain_text("39 cards Legal")
+    mine.get_by_role("link", name="Look at it: Dancers").click()
+    expect(state(page)).to_contain_text("39 cards and a Hero Legal")
     expect(page.get_by_label("Name", exact=True)).to_have_value("Dancers")
     page.goto("/decks/altered")
     mine.get_by_role("button", name="Delete: Dancers").click()
     mine.get_by_role("button", name="Delete it for good").click()
-    expect(mine.get_by_role("link", name="Dancers")).to_have_count(0)
+    expect(mine.get_by_text("Dancers")).to_have_count(0)
     mine.get_by_role("link", name="Go on with the deck that I was building").click()
-    expect(state(page)).to_contain_text("39 cards Legal")
+    expect(state(page)).to_contain_text("39 cards and a Hero Legal")
     page.goto("/cards/altered/ALT_CORE_B_LY_07_C")
     page.get_by_role("link", name="Put it into the deck that I am building").click()
     expect(state(page)).to_contain_text("40 cards")
+
+
+def test_a_deck_of_mine_is_seen_played_and_chosen(come: Come) -> None:
+    page = come(language="it").page
+    page.goto(f"{address(LYRA)}&name=Viandanti")
+    page.locator("#keep").click()
+    page.goto("/decks/altered")
+    mine = page.locator("#mine")
+    expect(mine.get_by_role("link", name="Nevenka & Blotch")).to_be_visible()
+    expect(mine).to_contain_text("39 carte e un Eroe")
+    mine.get_by_role("link", name="Giocaci: Viandanti").click()
+    expect(page.locator(".brought")).to_contain_text("Porti: Viandanti: Nevenka & Blotch")
+    page.goto("/?game=altered")
+    group = page.locator("#decks-1 optgroup")
+    expect(group).to_have_attribute("label", "I miei mazzi")
+    assert group.locator("option").get_attribute("value") == COLLECTION.code(LYRA)
+    page.select_option("#decks-0", label="Viandanti")
+    page.locator("#decks-1-text").evaluate("field => { field.closest('details').open = true; field.value = 'niente'; }")
+    page.locator(".go button").click()
+    expect(page.locator("#decks-1-text")).to_be_focused()
+    expect(page.locator("#decks-0")).to_have_value(COLLECTION.code(LYRA))  # it is still chosen
+    page.locator("#decks-1-text").fill("")
+    page.select_option("#bot", "random")
+    page.locator(".go button").click()
+    expect(page.locator(".strip--mine .zone--hero")).to_contain_text("Nevenka & Blotch")
+
+
+def test_a_list_of_which_something_is_left_out_goes_on_in_the_builder(come: Come) -> None:
+    page = come().page
+    page.goto("/decks/altered")
+    page.get_by_label("As text").fill("# Half\n1 LY_01_C\n2 LY_08_C\n1 Kodama")
+    page.get_by_role("button", name="Open in the builder").click()
+    expect(page.locator("#refused")).to_contain_text('line 4: "1 Kodama" has the name of a card')
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Half")
+    assert page.evaluate("location.pathname") == "/decks/altered/build"
+    page.locator(f"#deck-add-{SKALD}").click()
+    expect(deck_line(page, SKALD).locator(".step-count")).to_have_text("3")
+    page.reload()
+    expect(deck_line(page, SKALD).locator(".step-count")).to_have_text("3")
 
 
 def test_without_a_script_every_step_is_a_page(come: Come) -> None:
@@ -156,14 +197,14 @@ def test_on_a_phone_there_are_two_tabs_and_a_summary(come: Come) -> None:
     page = come(viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="dark").page
     page.goto(address(COLLECTION.changed(LYRA, SKALD, 1)))
     expect(page.locator("#deck")).to_be_hidden()
-    expect(page.locator("#summary")).to_contain_text("40 cards not legal yet")
+    expect(page.locator("#summary")).to_contain_text("40 cards and a Hero not legal yet")
     page.locator(".builder-tabs label", has_text="Deck").tap()
     expect(page.locator(".builder-cards")).to_be_hidden()
     expect(deck_line(page, SKALD)).to_contain_text("ALT-DECK-03")
     assert page.evaluate(PAGE_SIZE)[0] == PHONE["width"]
     assert page.evaluate(TOO_SMALL) == []
     page.locator(f"#deck-take-{SKALD}").tap()
-    expect(page.locator("#summary")).to_contain_text("39 cards legal")
+    expect(page.locator("#summary")).to_contain_text("39 cards and a Hero legal")
     expect(page.locator(".builder-cards")).to_be_hidden()
     page.reload()
     expect(page.locator(".builder-cards")).to_be_hidden()

@@ -10,7 +10,6 @@ from typing import Annotated, Any, cast
 from fastapi import APIRouter, Depends, HTTPException, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from tavola.bots import bot_names
 from tavola.kernel.game import Game
 from tavola.kernel.language import mark
 from tavola.kernel.registry import find_game, game_names
@@ -18,6 +17,7 @@ from tavola.kernel.rulebook import Rule
 from tavola.server import wire
 from tavola.server.campaign import Campaign
 from tavola.server.matches import Matches
+from tavola.server.opponents import offered
 from tavola.server.position import Position, SeatAt
 from tavola.server.profile_file import as_file, from_file
 from tavola.server.rendering import page_language
@@ -126,8 +126,8 @@ def show_rule(game: str, id: str, language: Language) -> wire.RuleText:
 
 @router.get("/bots", tags=["games"])
 def list_bots() -> list[str]:
-    """The names of the bots that can be played against."""
-    return bot_names()
+    """The names of the bots that can be played against. A search may also be set: ``ismcts:2s``, ``ismcts:500``."""
+    return offered()
 
 
 # A seat ---------------------------------------------------------------------------------------------------------------
@@ -344,6 +344,8 @@ def _position(position: Position, language: str) -> wire.PositionNow:
         returns=view["returns"],
         waiting=position.waiting,
         thinking=position.thinking,
+        begun_again=position.begun_again,
+        stand_ins=position.stand_ins,
         player=-1 if choice is None else choice["player"],
         prompt="" if choice is None else game.prompt(view, language),
         actions=[

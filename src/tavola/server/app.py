@@ -37,7 +37,8 @@ def create_app(database_url: str = DATABASE, workers: int | None = None, patienc
     Raises:
         TavolaError: the database cannot be opened.
     """
-    bots = Workers(workers or max(1, (os.cpu_count() or 1) - 1), patience)
+    # Two at least, so that one bot that thinks long or hangs does not keep every other match waiting.
+    bots = Workers(workers or max(2, (os.cpu_count() or 1) - 1), patience)
     storage = open_storage(database_url)
     matches = Matches(storage, bots)
 

@@ -17,7 +17,7 @@ from tavola.kernel.language import translate
 from tavola.kernel.registry import find_game
 from tavola.server.card_search import ORDERS, address, chips, found_cards, read_wish
 from tavola.server.errors import NotHere
-from tavola.server.rendering import draw_part, has_page, look_of, page_language, render
+from tavola.server.rendering import draw_part, drawer_of, has_page, look_of, page_language, render
 
 router = APIRouter(include_in_schema=False)
 
@@ -51,6 +51,7 @@ def pictured(game: Game, language: str) -> dict[str, Any]:
         "tile": lambda reference: drawn(game, "card_tile.html", reference, language),
         "line": lambda reference: drawn(game, "card_line.html", reference, language),
         "look": look_of(game),
+        "rich": drawer_of(game, language),
         "address": address,
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from starlette.datastructures import QueryParams
 
@@ -31,7 +32,8 @@ def read_deck(game: Game, collection: Collection, query: QueryParams, language: 
     """The deck of the address; an empty one if its code is broken."""
     formats = [value for value, _ in format_values(game, collection)]
     format = query.get("format", "")
-    name = " ".join(query.get("name", "").split())[:LONGEST_NAME]
+    visible = "".join(one if one.isprintable() else " " for one in query.get("name", ""))
+    name = " ".join(visible.split())[:LONGEST_NAME]
     deck = Deck({}, name, format if format in formats else usual_format(game, collection))
     code = query.get("deck", "").strip()
     if not code:
@@ -87,6 +89,24 @@ def brought(game: Game, text: str, language: str) -> tuple[str, str] | None:
         pairs = deck_pairs(game, collection, deck)
     except BadSetting:
         return None
-    groups = collection.report(deck, language).groups
-    title = deck.name or (groups[0].lines[0].name if groups else "")
+    leader = collection.report(deck, language).leader
+    title = ": ".join(filter(None, (deck.name, leader.name if leader is not None else "")))
     return (title, address(f"/decks/{game.name}/build", pairs)) if title else None
+
+
+def to_play(game: Game, collection: Collection, deck: Deck) -> Pairs:
+    """What leads to the lobby with this deck. Its name goes along in an address, which is a deck as well."""
+    own = [pair for pair in deck_pairs(game, collection, deck) if pair[0] in ("deck", "name")]
+    brought = address(f"/decks/{game.name}", own) if deck.name else collection.code(deck)
+    pairs = [("game", game.name), (f"{collection.deck_option}-0", brought)]
+    return pairs + [pair for pair in deck_pairs(game, collection, deck) if pair[0] == "format"]
+
+
+@cache
+def leaders(game: Game) -> dict[str, str]:
+    """Who leads each deck of the house: the name of the deck -> that of the card that stands apart from it."""
+    collection = game.collection()
+    if collection is None:
+        return {}
+    found = {deck.name: collection.report(deck, "en").leader for deck in collection.house_decks()}
+    return {name: leader.name for name, leader in found.items() if leader is not None}

@@ -10,6 +10,7 @@ import re
 
 from babel.numbers import format_decimal
 from fastapi import APIRouter, Request, Response
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import QueryParams, UploadFile
 from starlette.responses import HTMLResponse, RedirectResponse
 
@@ -22,16 +23,18 @@ from tavola.server.card_pages import collection_of, deck_titles, pictured
 from tavola.server.card_search import ORDERS, Pairs, Wish, address, chips, found_cards, read_wish
 from tavola.server.deck_address import (
     LONGEST_NAME,
+    Building,
     as_built,
     deck_pairs,
     faults_of,
     format_values,
     read_deck,
+    to_play,
     usual_format,
 )
 from tavola.server.errors import BadCode, NotHere
 from tavola.server.origin import OURS
-from tavola.server.rendering import page_language, render, translated
+from tavola.server.rendering import here, page_language, render, translated
 
 router = APIRouter(include_in_schema=False)
 
@@ -70,20 +73,31 @@ def _all_decks(
     """The page; ``text`` is what was pasted, with what is wrong with it, or the decks that it holds."""
     language = page_language(request)
     titles = deck_titles(game, collection, language)
-    house = [(titles.get(deck.name, deck.name), deck.name, _named(deck, titles)) for deck in collection.house_decks()]
+    house = [(deck.name, _named(deck, titles)) for deck in collection.house_decks()]
     return render(
         request,
         "decks.html",
         422 if faults else 200,
         house=[
-            (title, name, collection.report(deck, language), deck_pairs(game, collection, deck))
-            for title, name, deck in house
+            (
+                name,
+                deck,
+                collection.report(deck, language),
+                deck_pairs(game, collection, deck),
+                [("game", game.name), (f"{collection.deck_option}-0", name)],
+            )
+            for name, deck in house
         ],
-        option=collection.deck_option,
         text=text,
+        faults=[],
         wrong={"text": faults} if faults else {},
         readable=[
-            (deck, sum(deck.counts.values()), faults_of(deck.unread, language), deck_pairs(game, collection, deck))
+            (
+                deck,
+                collection.report(deck, language).size_text,
+                faults_of(deck.unread, language),
+                deck_pairs(game, collection, deck),
+            )
             for deck in several or []
         ],
         **pictured(game, language),
@@ -99,20 +113,28 @@ async def read_in(request: Request, game: str) -> Response:
     """Read a list, a code, an address or a file; one deck leads to the builder."""
     found = find_game(game)
     collection = collection_of(found)
-    language = page_language(request)
     form = await request.form()
     file = form.get("file")
     data: str | bytes = await file.read() if isinstance(file, UploadFile) else b""
     pasted = form.get("text", "")
     text = pasted if isinstance(pasted, str) else ""
-    data = data or text
+    # A long list takes a while, in which nobody else should wait.
+    return await run_in_threadpool(_read_in, request, found, collection, data or text, text)
+
+
+def _read_in(request: Request, found: Game, collection: Collection, data: str | bytes, text: str) -> Response:
+    """The answer to a text or a file; ``text`` is what the page shows again."""
+    language = page_language(request)
     if not data.strip():
         return _all_decks(request, found, collection, text, [(translated(_NOTHING, language), "")])
     try:
         read = [as_built(found, collection, deck) for deck in collection.read(data)]
         if len(read) == 1 and read[0].unread is None:
-            return RedirectResponse(address(f"/decks/{game}/build", deck_pairs(found, collection, read[0])), 303)
+            return RedirectResponse(address(f"/decks/{found.name}/build", deck_pairs(found, collection, read[0])), 303)
         faults = faults_of(read[0].unread, language) if len(read) == 1 else []
+        if faults and read[0].counts:
+            # An address does not hold what was left out: it is told once, with the rest of the deck below it.
+            return _builder(request, found, collection, Building(read[0], faults), QueryParams())
         return _all_decks(request, found, collection, text, faults, [deck for deck in read if deck.counts])
     except BadSetting as error:
         return _all_decks(request, found, collection, text, faults_of(error, language))
@@ -128,21 +150,29 @@ async def build(request: Request, game: str) -> Response:
     collection = collection_of(found)
     language = page_language(request)
     query = request.query_params
-    facets = collection.facets(language)
-    wish = read_wish(facets, query, USUAL_ORDER)
     building = read_deck(found, collection, query, language)
-    view = _view(query)
     step = _step(query)
     if step is not None and (building.deck.counts or not building.faults):
         try:
             after = collection.changed(building.deck, *step)
+            wish = read_wish(collection.facets(language), query, USUAL_ORDER)
             return RedirectResponse(
-                address(f"/decks/{game}/build", deck_pairs(found, collection, after), view, wish.pairs), 303
+                address(f"/decks/{game}/build", deck_pairs(found, collection, after), _view(query), wish.pairs), 303
             )
         except KeyError:
             building.faults.append((translated(_NO_SUCH_CARD, language), ""))
         except BadSetting as error:
             building.faults.append((error.text(language), ""))
+    return _builder(request, found, collection, building, query)
+
+
+def _builder(
+    request: Request, found: Game, collection: Collection, building: Building, query: QueryParams
+) -> HTMLResponse:
+    language = page_language(request)
+    facets = collection.facets(language)
+    wish = read_wish(facets, query, USUAL_ORDER)
+    view = _view(query)
     deck, faults = building.deck, building.faults
     kept = deck_pairs(found, collection, deck)
     rows = found_cards(collection, _fitted(collection, deck, wish, view), language)
@@ -157,7 +187,7 @@ async def build(request: Request, game: str) -> Response:
         chips=chips(facets, wish),
         rows=rows[: wish.shown],
         total=len(rows),
-        path=f"/decks/{game}/build",
+        path=f"/decks/{found.name}/build",
         kept=kept + view,
         own=kept,
         deck=deck,
@@ -169,8 +199,10 @@ async def build(request: Request, game: str) -> Response:
             (value, translate(found.package, language, title)) for value, title in format_values(found, collection)
         ],
         usual_format=usual_format(found, collection),
-        play=[("game", game), (f"{collection.deck_option}-0", collection.code(deck))]
-        + [pair for pair in kept if pair[0] == "format"],
+        play=to_play(found, collection, deck),
+        here=address(f"/decks/{found.name}/build", kept, view, wish.pairs)
+        if request.method == "POST"
+        else here(request),
         fit=("fit", "no") not in view,
         tab=next((value for name, value in view if name == "tab"), TABS[0]),
         longest=LONGEST_NAME,
@@ -200,6 +232,26 @@ def _fitted(collection: Collection, deck: Deck, wish: Wish, view: Pairs) -> Wish
     if ("fit", "no") in view:
         return wish
     return Wish(wish.search, {**collection.fitting(deck), **wish.chosen}, wish.order, wish.shown, wish.usual)
+
+
+@router.get("/decks/{game}/glance")
+async def glance(request: Request, game: str) -> Response:
+    """What is seen of a deck in a list of decks: for those that only the browser remembers."""
+    found = find_game(game)
+    collection = collection_of(found)
+    language = page_language(request)
+    building = read_deck(found, collection, request.query_params, language)
+    return render(
+        request,
+        "deck_glance.html",
+        422 if building.faults and not building.deck.counts else 200,
+        report=collection.report(building.deck, language),
+        faults=building.faults,
+        play=to_play(found, collection, building.deck),
+        own=deck_pairs(found, collection, building.deck),
+        deck=building.deck,
+        **pictured(found, language),
+    )
 
 
 # Handing on -----------------------------------------------------------------------------------------------------------

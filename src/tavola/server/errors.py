@@ -67,6 +67,21 @@ class NoUndoAsked(TableError):
     sentence = mark("Nobody asks you to take a move back.")
 
 
+class ThinksTooLong(TableError):
+    """The setting of a bot asks for more time than a table gives."""
+
+    code = "thinks_too_long"
+    status = 422
+    place = "body.bot"
+    sentence = mark(
+        "%(bot)s would keep the table waiting: a bot may think for %(seconds)s seconds or %(iterations)s iterations a"
+        " move, with a horizon of %(horizon)s, on one core."
+    )
+
+    def __init__(self, bot: str, seconds: int, iterations: int, horizon: int) -> None:
+        super().__init__(bot=bot, seconds=seconds, iterations=iterations, horizon=horizon)
+
+
 class NotOver(TableError):
     """The replay holds every secret, so it is handed out only when the match is over."""
 

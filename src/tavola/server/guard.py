@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -11,6 +13,9 @@ from tavola.server.refusals import on_refusal
 
 #: The largest body of a request, in bytes.
 LARGEST_BODY = 64 * 1024
+#: Where decks are read in, a file is as large as their forms allow; around it stand the fields of the form.
+LARGEST_UPLOAD = (256 + 16) * 1024
+_UPLOADS = re.compile(r"/decks/[a-z]+")
 #: The largest WebSocket frame, in bytes. Clients only ever say which position they have.
 LARGEST_FRAME = 1024
 
@@ -41,6 +46,7 @@ class BodyLimit:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        largest = max(self._largest, LARGEST_UPLOAD) if _takes_files(scope) else self._largest
         body = bytearray()
         more = True
         while more:
@@ -49,11 +55,15 @@ class BodyLimit:
                 return
             body += message.get("body", b"")
             more = message.get("more_body", False)
-            if len(body) > self._largest:
-                answer = await on_refusal(Request(scope), TooLarge(self._largest))
+            if len(body) > largest:
+                answer = await on_refusal(Request(scope), TooLarge(largest))
                 await answer(scope, receive, send)
                 return
         await self._app(scope, _once(bytes(body), receive), send)
+
+
+def _takes_files(scope: Scope) -> bool:
+    return scope["method"] == "POST" and _UPLOADS.fullmatch(scope["path"]) is not None
 
 
 def _once(body: bytes, receive: Receive) -> Receive:

@@ -9,15 +9,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData, UploadFile
 
-from tavola.bots import UnknownBot, check_bot
+from tavola.bots import UnknownBot
 from tavola.kernel.errors import BadSetting, TavolaError
 from tavola.kernel.game import Game, seat_counts, usual_count
 from tavola.kernel.language import mark, translate
 from tavola.kernel.match import Match
 from tavola.kernel.option import BadCombination, Option
-from tavola.server.errors import BadForm
+from tavola.server.errors import BadForm, ThinksTooLong
+from tavola.server.opponents import USUAL_BOT, check_opponent
 from tavola.server.position import Opponent
 from tavola.server.refusals import told
 from tavola.server.rendering import translated
@@ -28,8 +30,9 @@ MIXED = "mixed"
 OPPONENTS = ("bot", "friend", "hotseat", MIXED)
 #: Options that are told of every match; of the others, those that are not as usual.
 ALWAYS_TOLD = ("mode", "scenario", "difficulty")
-#: The bot that is offered first.
-USUAL_BOT = "greedy"
+#: The longest value that an address may give for an option, in characters. What is longer is pasted.
+LONGEST_VALUE = 4096
+_TOO_LONG = mark("The address gives more than %(most)s characters here: paste the text instead, or choose a file.")
 
 
 @dataclass
@@ -119,7 +122,7 @@ class Lobby:
 
     def blame(self, error: TavolaError, language: str) -> None:
         """Find the fields that cause ``error``, from the plainest cause on: a value refused by itself comes first."""
-        if isinstance(error, UnknownBot):
+        if isinstance(error, UnknownBot | ThinksTooLong):
             self._blame_bots(language)
         shared = [option for option in self.game.options if not option.per_seat]
         for option in shared:
@@ -144,10 +147,10 @@ class Lobby:
 
     def _blame_bots(self, language: str) -> None:
         if self.value("opponent") != MIXED:
-            self._try("bot", language, check_bot, self.bot)
+            self._try("bot", language, check_opponent, self.bot)
         for number, who in enumerate(self.others, start=1):
             if who != FRIEND:
-                self._try(f"who-{number}", language, check_bot, who)
+                self._try(f"who-{number}", language, check_opponent, who)
 
     def _blame_combination(self, error: BadSetting, settings: dict[str, Any], language: str) -> None:
         """Find the option without which the others could be played, or else the number of seats."""
@@ -201,7 +204,7 @@ def new_lobby(game: Game) -> Lobby:
     return Lobby(game, usual_seats(game))
 
 
-def prefilled(game: Game, asked: Mapping[str, str]) -> Lobby:
+def prefilled(game: Game, asked: Mapping[str, str], language: str) -> Lobby:
     """The form with the values that an address gives for options, each at its field. Others are not looked at."""
     lobby = new_lobby(game)
     for option in lobby.asked_for:
@@ -209,7 +212,9 @@ def prefilled(game: Game, asked: Mapping[str, str]) -> Lobby:
         offered = [value for value, _ in option.values or option.suggestions]
         for name in names:
             value = asked.get(name, "")
-            if value in offered:
+            if len(value) > LONGEST_VALUE:
+                lobby.wrong[name] = [(translated(_TOO_LONG, language) % {"most": LONGEST_VALUE}, "")]
+            elif value in offered:
                 lobby.filled[name] = value
             elif value and not option.values:
                 lobby.filled[f"{name}-text"] = value
@@ -238,7 +243,7 @@ async def read_lobby(game: Game, form: FormData, language: str) -> Lobby:
             content = await value.read()
             field = name.removesuffix("-file")
             try:
-                text = _text_of(content, _option_of(game, field))
+                text = await run_in_threadpool(_text_of, content, _option_of(game, field))
             except BadSetting as error:
                 wrong[field] = _faults(error, language)
                 continue

@@ -6,13 +6,12 @@ event loop (a click takes milliseconds), commits run in threads, bots think in w
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from anyio import to_thread
@@ -23,6 +22,7 @@ from tavola.kernel.language import mark, translate
 from tavola.kernel.match import Match
 from tavola.kernel.registry import find_game
 from tavola.kernel.replay import encode, record
+from tavola.server.bot_turns import BotTurns
 from tavola.server.bringing import brought, has_campaign
 from tavola.server.campaign import words_of
 from tavola.server.errors import (
@@ -36,6 +36,7 @@ from tavola.server.errors import (
     WrongTurn,
 )
 from tavola.server.news import News
+from tavola.server.opponents import USUAL_BOT
 from tavola.server.position import Created, Invitation, Opponent, Player, Position, Reason, SeatAt
 from tavola.server.seating import new_match, new_seats, new_token, plan_seats
 from tavola.server.storage import (
@@ -52,8 +53,7 @@ from tavola.server.storage import (
     Storage,
 )
 from tavola.server.table import Table
-from tavola.server.thinking import Job
-from tavola.server.workers import NoAnswer, Workers
+from tavola.server.workers import Workers
 
 log = logging.getLogger("tavola.server")
 
@@ -69,17 +69,14 @@ class Matches:
     def __init__(self, storage: Storage, workers: Workers, live: int = 256) -> None:
         self._storage = storage
         self._workers = workers
+        self._bots = BotTurns(workers, self._catch_up, self._play_for_bot, self._tell)
         self._live = live
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._news = News()
-        self._bot_turns: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
         """Stop the bots and let go of the database. Nothing is lost: every move is already written."""
-        tasks = list(self._bot_turns.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._bots.stop()
         await to_thread.run_sync(self._workers.close)
         await to_thread.run_sync(self._storage.close)
 
@@ -90,7 +87,7 @@ class Matches:
         game: str,
         settings: Mapping[str, object],
         opponent: Opponent,
-        bot: str = "greedy",
+        bot: str = USUAL_BOT,
         seat: int = 0,
         seats: int | None = None,
         seed: int | None = None,
@@ -103,11 +100,11 @@ class Matches:
         else as few as the settings allow.
 
         Raises:
-            UnknownGame, BadSetting, UnknownBot: with a sentence that says what is possible.
+            UnknownGame, BadSetting, UnknownBot, ThinksTooLong: with a sentence that says what is possible.
         """
         found = find_game(game)
         if seats is None:
-            seats = len(others) + 1 if others else _fewest(found, settings)
+            seats = len(others) + 1 if others else await to_thread.run_sync(_fewest, found, settings)
         if not found.seats[0] <= seats <= found.seats[1]:
             raise BadSetting(f"{found.title} is for {found.seats[0]} to {found.seats[1]} players, not {seats}")
         if not 0 <= seat < seats:
@@ -115,7 +112,9 @@ class Matches:
         called, planned = plan_seats(opponent, bot, seats, others)
         owned = range(seats) if called == "hotseat" else [seat]
         words = await self._words(found, dict.fromkeys(owned, profile))
-        row = new_match(found, found.settle(seats, brought(found, seats, settings, words)), called, seed)
+        # The texts of options, such as lists of cards, are read here, which takes a while if they are long.
+        settled = await to_thread.run_sync(found.settle, seats, brought(found, seats, settings, words))
+        row = new_match(found, settled, called, seed)
         rows = new_seats(row.id, seat, planned)
         rows = [replace(one, profile=profile or None) if one.number in owned else one for one in rows]
         watch = SeatRow(row.id, WATCH, new_token(), "watch", "", "")
@@ -234,7 +233,7 @@ class Matches:
         seat, table = await self._at(token)
         async with table.lock:
             await self._catch_up(table)
-            self._wake_bot(table)
+            self._bots.wake(table)
             return table.position(seat, since)
 
     async def why_not(self, token: str, piece: str, language: str = "en") -> Reason:
@@ -281,7 +280,7 @@ class Matches:
         with self._news.listen(match_id) as queue:
             async with table.lock:
                 await self._catch_up(table)
-                self._wake_bot(table)
+                self._bots.wake(table)
                 seq = table.seq
             yield seq
             while True:
@@ -310,6 +309,8 @@ class Matches:
             if action is None:
                 raise IllegalAction(-1, table.match.legal_actions())
             await self._play(table, action)
+            # What was said of the last thoughts of bots is read by now.
+            table.begun_again.clear()
             return self._moved_on(table, seat)
 
     async def _play(self, table: Table, action: int) -> None:
@@ -447,55 +448,24 @@ class Matches:
 
     def moved_on(self, table: Table) -> None:
         """Tell everybody that something has changed at the table, whose lock is held."""
+        self._tell(table)
+        self._bots.wake(table)
+
+    def _tell(self, table: Table) -> None:
         self._news.tell(table.row.id, table.seq)
-        self._wake_bot(table)
-
-    # Bots -----------------------------------------------------------------------------------------------------------
-
-    def _wake_bot(self, table: Table) -> None:
-        """See that a bot thinks if it must answer. Called by every visit, so that no match waits for ever."""
-        match_id = table.row.id
-        running = self._bot_turns.get(match_id)
-        if table.job() is None or (running is not None and not running.done()):
-            return
-        task = asyncio.create_task(self._play_bots(table), name=f"bots of {match_id}")
-        self._bot_turns[match_id] = task
-        task.add_done_callback(lambda done: self._bot_done(match_id, done))
-
-    def _bot_done(self, match_id: str, task: asyncio.Task[None]) -> None:
-        if self._bot_turns.get(match_id) is task:
-            del self._bot_turns[match_id]
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a bot's turn failed; the next visit asks it again", exc_info=task.exception())
-
-    async def _play_bots(self, table: Table) -> None:
-        """Let bots answer until a person must."""
-        while True:
-            async with table.lock:
-                await self._catch_up(table)
-                seq, job = table.seq, table.job()
-            if job is None:
-                return
-            words = await self._ask_bot(job)
-            # Stale: something was taken back meanwhile, or another server was faster. What it thought of is gone.
-            with suppress(StaleSequence):
-                await self._play_for_bot(table, seq, words)
-
-    async def _ask_bot(self, job: Job) -> str | None:
-        """The words of the bot's answer, or None if it does not come."""
-        try:
-            return await self._workers.ask(job)
-        except NoAnswer:
-            log.error("bot %s does not answer; a random move is made in its place", job.bot)
-            return None
 
     async def _play_for_bot(self, table: Table, seq: int, words: str | None) -> None:
+        """Play what a bot has answered to the choice of position ``seq``; without ``words``, anything.
+
+        Raises:
+            StaleSequence: the match has moved on.
+        """
         async with table.lock:
             await self._expect(table, seq)
             match = table.match
             action = secrets.choice(match.legal_actions()) if words is None else match.string_to_action(words)
             await self._play(table, action)
-            self._news.tell(table.row.id, table.seq)
+            self._tell(table)
 
 
 def _fewest(game: Game, settings: Mapping[str, object]) -> int:

@@ -14,21 +14,31 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse
 
-from tavola.bots import bot_names
 from tavola.kernel.errors import TavolaError
 from tavola.kernel.game import Game
 from tavola.kernel.language import LANGUAGES, mark, translate
 from tavola.kernel.registry import find_game, game_names
 from tavola.kernel.view import SPECTATOR
 from tavola.server.campaign import Campaign
-from tavola.server.deck_address import brought
+from tavola.server.deck_address import brought, leaders
 from tavola.server.errors import BadForm, NotHere
-from tavola.server.lobby import MIXED, OPPONENTS, USUAL_BOT, Lobby, prefilled, read_lobby, what_is_played
+from tavola.server.lobby import MIXED, OPPONENTS, Lobby, prefilled, read_lobby, what_is_played
 from tavola.server.matches import Matches
+from tavola.server.opponents import USUAL_BOT, offer, offered, title
 from tavola.server.origin import OURS
 from tavola.server.position import Invitation, Position, Reason
 from tavola.server.profile_pages import keep, key_for, profile_of
-from tavola.server.rendering import THEMES, has_page, look_of, page_language, page_package, render, translated
+from tavola.server.rendering import (
+    THEMES,
+    drawer_of,
+    has_page,
+    look_of,
+    page_language,
+    page_package,
+    render,
+    speaker_of,
+    translated,
+)
 from tavola.server.seat_page import fragment, must_hand_over, spoken, whose_turn
 from tavola.server.sequels import NOTHING, Afterwards, Sequels
 from tavola.server.talk import LONGEST, Talk, has_talk
@@ -66,7 +76,9 @@ Piece = Annotated[str, Query(max_length=200)]
 @router.get("/")
 async def lobby(request: Request, game: str = "") -> Response:
     found = find_game(game or game_names()[0])
-    return _lobby(request, prefilled(found, request.query_params))
+    wanted = prefilled(found, request.query_params, page_language(request))
+    # Lists that are brought are read for the page, which takes a while if they are long.
+    return await run_in_threadpool(_lobby, request, wanted, 422 if wanted.wrong else 200)
 
 
 @router.post("/", dependencies=OURS)
@@ -75,7 +87,7 @@ async def create(request: Request, matches: Service) -> Response:
     game = find_game(str(form.get("game", "")))
     wanted = await read_lobby(game, form, page_language(request))
     if wanted.wrong:
-        return _lobby(request, wanted, 422)
+        return await run_in_threadpool(_lobby, request, wanted, 422)
     key = await key_for(request, game)
     profile = await _campaign(request).find(key)
     try:
@@ -89,8 +101,8 @@ async def create(request: Request, matches: Service) -> Response:
             profile=profile,
         )
     except TavolaError as error:
-        wanted.blame(error, page_language(request))
-        return keep(request, _lobby(request, wanted, 422), key)
+        await run_in_threadpool(wanted.blame, error, page_language(request))
+        return keep(request, await run_in_threadpool(_lobby, request, wanted, 422), key)
     token = created.tokens[0]
     await matches.join(token, wanted.value("name"), profile)
     return keep(request, RedirectResponse(f"/t/{token}", 303), key)
@@ -107,9 +119,10 @@ def _lobby(request: Request, wanted: Lobby, status: int = 200) -> HTMLResponse:
         game=game,
         lobby=wanted,
         opponents=[one for one in OPPONENTS if one != MIXED or game.seats[1] > 2],
-        bots=bot_names(),
+        bots=[(name, offer(name, language), title(name, language)) for name in offered()],
         usual_bot=USUAL_BOT,
         collection=game.collection() if has_page(game) else None,
+        leaders=leaders(game),
         brought=lambda name: brought(game, wanted.value(f"{name}-text"), language),
         say=lambda sentence: translate(game.package, language, sentence),
     )
@@ -177,7 +190,15 @@ async def _notice(request: Request, matches: Matches, token: str, position: Posi
     choice = position.view["choice"]
     if choice is not None and any(action["piece"] == ask for action in choice["actions"]):
         return None
-    return await matches.why_not(token, ask, page_language(request))
+    return await _reason(request, matches, token, ask)
+
+
+async def _reason(request: Request, matches: Matches, token: str, piece: str) -> Reason:
+    """Why nothing can be done with a piece, in words only: a notice draws nothing."""
+    language = page_language(request)
+    reason = await matches.why_not(token, piece, language)
+    said = speaker_of(find_game((await matches.seat(token)).game), language)
+    return {**reason, "reason": said(reason["reason"]), "rule_text": said(reason["rule_text"])}
 
 
 @router.post("/t/{token}/join", dependencies=OURS)
@@ -276,7 +297,7 @@ async def say(request: Request, token: str, matches: Service, talk: TalkService)
 
 @router.get("/t/{token}/why")
 async def why_not(request: Request, token: str, piece: Piece, matches: Service) -> Response:
-    reason = await matches.why_not(token, piece, page_language(request))
+    reason = await _reason(request, matches, token, piece)
     if not reason["reason"]:
         reason["reason"] = translated(mark("This can be used now: it is lit."), page_language(request))
     return JSONResponse(reason)
@@ -302,7 +323,14 @@ async def card(request: Request, game: str, language: str, reference: str) -> Re
     except KeyError:
         raise NotHere from None
     response = render(
-        request, f"{found.name}/card_page.html", game=found, face=face, look=look_of(found), lit={}, token=""
+        request,
+        f"{found.name}/card_page.html",
+        game=found,
+        face=face,
+        look=look_of(found),
+        rich=drawer_of(found, language),
+        lit={},
+        token="",
     )
     response.headers["cache-control"] = "private, max-age=3600"
     return response
@@ -315,7 +343,9 @@ async def rules(request: Request, game: str, search: str = "") -> Response:
     sections: dict[str, list[Any]] = {}
     for rule in found.rulebook().search(search[:200], language):
         sections.setdefault(rule.section(language), []).append(rule)
-    return render(request, "rules.html", game=found, search=search, sections=sections, total=len(found.rulebook()))
+    total = len(found.rulebook())
+    drawn = drawer_of(found, language)
+    return render(request, "rules.html", game=found, search=search, sections=sections, total=total, rich=drawn)
 
 
 @router.get("/static/games/{game}/{name}")

@@ -91,6 +91,10 @@ class Position:
     waiting: list[int]
     #: Whether it is a bot that must answer now.
     thinking: bool
+    #: The seats whose bot failed at what it was last asked, and had to begin again.
+    begun_again: list[int]
+    #: The seats whose bot failed repeatedly, each with the name of the simpler one that now answers for it.
+    stand_ins: dict[int, str]
     #: Those of the seat's actions that cannot be taken back and could be pressed by mistake.
     final: list[int]
     can_undo: bool

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -13,6 +14,7 @@ from typing import Any
 from fastapi import Request
 from jinja2 import BaseLoader, Environment, FunctionLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
+from markupsafe import Markup, escape
 from starlette.responses import HTMLResponse
 
 from tavola.kernel.game import Game
@@ -53,6 +55,18 @@ def asked_language(request: Request) -> str:
     """The language that a program names in its request, or else that of the page."""
     named = request.query_params.get("language", "")
     return named if named in LANGUAGES else page_language(request)
+
+
+def drawer_of(game: Game, language: str) -> Callable[[str], Markup]:
+    """What draws the symbols in a text of a game, as its look knows how to."""
+    rich = getattr(look_of(game), "rich", None)
+    return (lambda text: Markup(rich(text, language))) if rich else escape
+
+
+def speaker_of(game: Game, language: str) -> Callable[[str], str]:
+    """What says the symbols in a text of a game in words, where nothing can be drawn."""
+    plain = getattr(look_of(game), "plain", None)
+    return (lambda text: str(plain(text, language))) if plain else str
 
 
 def page_package(game: Game) -> str:
@@ -115,7 +129,7 @@ def draw(request: Request, template: str, **context: Any) -> str:
         "lang": page_language(request),
         "languages": _LANGUAGE_NAMES.items(),
         "theme": _theme(request),
-        "here": _here(request),
+        "here": here(request),
     }
     return _environment().get_template(template).render(surroundings | context)
 
@@ -125,7 +139,7 @@ def draw_part(language: str, template: str, **context: Any) -> str:
     return _environment().get_template(template).render(lang=language, **context)
 
 
-def _here(request: Request) -> str:
+def here(request: Request) -> str:
     """Where to come back to after a switch. An answered form cannot be shown again: its page is."""
     url = request.url
     return f"{url.path}?{url.query}" if url.query and request.method == "GET" else url.path

@@ -13,9 +13,21 @@ from tavola.kernel.language import mark
 from tavola.kernel.registry import find_game
 from tavola.kernel.view import SPECTATOR
 from tavola.server.errors import NotAllHere
+from tavola.server.opponents import title
 from tavola.server.outcome import outcome
 from tavola.server.position import EventData, LogLine, Player, Position, SeatAt
-from tavola.server.rendering import draw, has_page, has_template, look_of, page_language, page_of, translated
+from tavola.server.rendering import (
+    draw,
+    draw_part,
+    drawer_of,
+    has_page,
+    has_template,
+    look_of,
+    page_language,
+    page_of,
+    speaker_of,
+    translated,
+)
 from tavola.server.sequels import Afterwards
 from tavola.server.talk import Message
 
@@ -38,6 +50,7 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, aft
     game = find_game(seat.game)
     language = page_language(request)
     view = position.view
+    thinker = _thinker(position)
     actions = _actions(game, position, language)
     lit: dict[str, list[dict[str, Any]]] = {}
     for action in actions:
@@ -45,7 +58,6 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, aft
             lit.setdefault(action["piece"], []).append(action)
     whole = request.query_params.get("log") == "all"
     look = look_of(game)
-    rich = getattr(look, "rich", None)
     context = {
         "game": game,
         "token": token,
@@ -53,9 +65,10 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, aft
         "lit": lit,
         "look": look,
         "page": page_of(game) if has_page(game) else None,
-        "rich": lambda text: Markup(rich(text, language)) if rich else text,
+        "rich": drawer_of(game, language),
         "face_of": lambda ref: game.card_face(ref, language),
         "player_name": lambda number: _name(seat.players[number], language),
+        "thinks": lambda number: Markup(draw_part(language, "thinks.html")) if number == thinker else "",
         "told": position.log,
     }
     board = draw(request, f"{game.name}/table.html" if has_page(game) else "plain_table.html", **context)
@@ -79,6 +92,7 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, aft
         choosers=_choosers(seat, after, language),
         prompt=_prompt(game, seat, position, language),
         choice_rules=[] if view["choice"] is None or position.waiting else view["choice"]["rules"],
+        troubles=troubles(seat, position, language),
         thinking=position.thinking,
         can_undo=position.can_undo,
         undo_asks=position.undo_asks,
@@ -101,6 +115,9 @@ def _actions(game: Game, position: Position, language: str) -> list[dict[str, An
         return []
     # A game's look may tell where an action without a piece is drawn: a place on a board, say.
     place = getattr(look_of(game), "place", None)
+    # Which key gives it, where that is not its place among the answers.
+    key = getattr(look_of(game), "key", None)
+    rich, plain = drawer_of(game, language), speaker_of(game, language)
     # And under which heading answers of a sort are folded away where they are many.
     fold = getattr(look_of(game), "fold", None)
     folds = [fold(action, language) if fold else "" for action in choice["actions"]]
@@ -110,10 +127,13 @@ def _actions(game: Game, position: Position, language: str) -> list[dict[str, An
             "action": action["action"],
             "verb": action["verb"],
             "piece": action["piece"] or (place(view, action) if place else ""),
-            "label": game.label(view, action, language),
+            "label": plain(label),
+            "html": rich(label),
+            "key": key(view, action) if key else "",
             "final": action["action"] in position.final,
         }
         for action, heading in zip(choice["actions"], folds, strict=True)
+        for label in (game.label(view, action, language),)
     ]
 
 
@@ -170,15 +190,33 @@ def whose_turn(seat: SeatAt, position: Position, after: Afterwards, language: st
     choice = position.view["choice"]
     assert choice is not None
     player = seat.players[choice["player"]]
-    sentence = mark("%(name)s is thinking") if position.thinking else mark("%(name)s's turn")
+    if position.thinking:
+        bot = position.stand_ins.get(player.seat, player.bot)
+        return translated("%(name)s thinks…", language) % {"name": title(bot, language)}
+    sentence = mark("%(name)s's turn")
     if player.kind == "open":
         sentence = mark("Waiting for %(name)s to sit down")
     return translated(sentence, language) % {"name": _name(player, language)}
 
 
+def _thinker(position: Position) -> int | None:
+    """The seat whose bot must answer, or None."""
+    choice = position.view["choice"]
+    return choice["player"] if choice is not None and position.thinking else None
+
+
+def troubles(seat: SeatAt, position: Position, language: str) -> list[str]:
+    """What went wrong with the bots of the table, a sentence each."""
+    told = [translated("The bot had to begin again.", language)] if position.begun_again else []
+    for number, bot in position.stand_ins.items():
+        names = {"name": _name(seat.players[number], language), "other": title(bot, language)}
+        told.append(translated("%(name)s does not answer. %(other)s plays in its place.", language) % names)
+    return told
+
+
 def _name(player: Player, language: str) -> str:
     if player.kind == "bot":
-        return translated("Bot (%(name)s)", language) % {"name": player.bot}
+        return translated("Bot (%(name)s)", language) % {"name": title(player.bot, language)}
     return player.name or translated("Player %(number)s", language) % {"number": player.seat + 1}
 
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import get_args
 
-from tavola.bots import check_bot
 from tavola.kernel.errors import BadSetting
 from tavola.kernel.game import Game
 from tavola.kernel.match import Match
 from tavola.kernel.option import Settings
+from tavola.server.opponents import check_opponent
 from tavola.server.position import Opponent
 from tavola.server.storage import HOST, MatchRow, SeatRow
 
@@ -25,7 +25,7 @@ def plan_seats(opponent: Opponent, bot: str, seats: int, others: Sequence[str]) 
     ``others`` says it seat by seat; where it is empty, all are what ``opponent`` says.
 
     Raises:
-        BadSetting, UnknownBot: with a sentence that says what is possible.
+        BadSetting, UnknownBot, ThinksTooLong: with a sentence that says what is possible.
     """
     if opponent not in get_args(Opponent):
         raise BadSetting(f"opponent cannot be {opponent!r}; allowed: {', '.join(get_args(Opponent))}")
@@ -39,7 +39,7 @@ def plan_seats(opponent: Opponent, bot: str, seats: int, others: Sequence[str]) 
     planned = list(others) or [everywhere] * (seats - 1)
     for who in planned:
         if who and who != FRIEND:
-            check_bot(who)
+            check_opponent(who)
     if opponent == "hotseat":
         return opponent, planned
     return "friend" if FRIEND in planned else "bot", planned

@@ -31,6 +31,11 @@ class Table:
     def __init__(self, row: MatchRow, seats: list[SeatRow]) -> None:
         self.row = row
         self.bots = {seat.number: seat.bot for seat in seats if seat.kind == "bot"}
+        #: The seats whose bot failed at what it was last asked, and had to begin again.
+        self.begun_again: set[int] = set()
+        #: The bots that answer for those that failed repeatedly, by seat. Nothing of this is written: after a restart
+        #: of the server the bot of the seat is tried again.
+        self.stand_ins: dict[int, str] = {}
         self.lock = asyncio.Lock()
         #: The number of the last row.
         self.seq = 0
@@ -161,6 +166,8 @@ class Table:
             over=match.is_terminal(),
             waiting=sorted(self.waiting),
             thinking=match.current_player() in self.bots and not self.waiting,
+            begun_again=sorted(self.begun_again),
+            stand_ins=dict(self.stand_ins),
             final=self._final(view),
             can_undo=self.can_undo(seat),
             undo_asks=self.undo_asks(seat),
@@ -193,8 +200,8 @@ class Table:
 
     def job(self) -> Job | None:
         """The choice that waits for a bot, or None while none does."""
-        bot = self.bots.get(self.match.current_player())
-        if bot is None or self.waiting:
+        seat = self.match.current_player()
+        if seat not in self.bots or self.waiting:
             return None
         return Job(
             self.row.id,
@@ -203,7 +210,7 @@ class Table:
             self.settings,
             self.row.seed,
             [row.words for row in self.rows],
-            bot,
+            self.stand_ins.get(seat, self.bots[seat]),
             secrets.randbits(63),
         )
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, StrictBool
 
+from tavola.server.opponents import USUAL_BOT
 from tavola.server.position import Opponent
 
 Text = Annotated[str, Field(max_length=200)]
@@ -29,7 +30,7 @@ class NewMatch(Sent):
         default={}, description="The game's options by name; an option per seat takes one value or one for each seat."
     )
     opponent: Opponent = "bot"
-    bot: Text = "greedy"
+    bot: Text = Field(default=USUAL_BOT, description="The bot for all other seats, where `opponent` says so.")
     seat: Number = Field(default=0, description="The creator's seat.")
     seats: Number | None = Field(
         default=None, description="How many sit at the table; without it, as few as the settings allow."
@@ -184,6 +185,8 @@ class PositionNow(BaseModel):
     returns: list[float] = Field(description="The result of each seat, from -1 (lost) to 1 (won).")
     waiting: list[int] = Field(description="Seats whose players must sit down before the first move can be made.")
     thinking: bool = Field(description="Whether a bot must answer now.")
+    begun_again: list[int] = Field(description="Seats whose bot failed at what it was last asked, and began again.")
+    stand_ins: dict[int, str] = Field(description="Seats whose bot failed repeatedly, with the bot that now answers.")
     player: int = Field(description="The seat that must answer; -1 when the match is over.")
     prompt: str = Field(description="The question that waits, in the language asked for.")
     actions: list[LegalAction] = Field(description="Empty unless this seat must answer.")

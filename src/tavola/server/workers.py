@@ -1,110 +1,100 @@
-"""The bots' worker processes, seen from the server: kept warm, restarted when they fail, never able to lose a match."""
+"""The bots' worker processes, seen from the server: kept warm, begun anew when they fail, shared fairly by matches."""
 
 from __future__ import annotations
 
-import logging
-import multiprocessing
+import asyncio
 import threading
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-from zlib import crc32
 
 from anyio import CapacityLimiter, to_thread
 
-from tavola.server.thinking import Job, think
-
-log = logging.getLogger("tavola.server")
-
-#: How often a job is given to a worker before the caller is told that no answer comes.
-TRIES = 3
-
-
-class NoAnswer(Exception):
-    """The bot failed or took too long, each time it was asked."""
+from tavola.bots.workers import Worker, WorkerLost
+from tavola.server.thinking import KEPT, Job, begin
 
 
 class Workers:
-    """A few worker processes. A match always asks the same one, which so keeps it at hand."""
+    """A few worker processes. Whoever asks waits in one line for the next that is free.
 
-    def __init__(self, count: int = 1, patience: float = 30.0) -> None:
-        self._workers = [_Worker(patience) for _ in range(count)]
+    A match asks for one decision at a time and then stands at the end of the line again, so that however long the bots
+    of one match think, every other is served in between. Of several free workers it gets the one that knows it.
+    """
+
+    def __init__(self, count: int = 2, patience: float = 30.0) -> None:
+        """``patience`` is how many seconds an answer may take once a worker has been found."""
+        self._idle = [_Worker(patience) for _ in range(count)]
+        self._all = tuple(self._idle)
+        #: Who waits longest is served first.
+        self._line = asyncio.Semaphore(count)
         # Threads that wait for bots must not take the places of those that commit moves.
         self._waiting = CapacityLimiter(count)
+        #: The worker that was asked last about a match, those asked about longest ago first.
+        self._homes: dict[str, _Worker] = {}
 
     async def ask(self, job: Job) -> str:
         """The words that the bot of ``job`` chooses.
 
         Raises:
-            NoAnswer: there is none after several tries, each in a new process.
+            WorkerLost: the bot failed or took too long, or its process died. The next job is given to a new process.
         """
-        worker = self._workers[crc32(job.match_id.encode()) % len(self._workers)]
-        for attempt in range(1, TRIES + 1):
+        async with self._line:
+            worker = self._choose(job.match_id)
             try:
                 return await to_thread.run_sync(worker.ask, job, limiter=self._waiting, abandon_on_cancel=True)
-            except WorkerLost as error:
-                log.warning("bot %s, try %d of %d: %s", job.bot, attempt, TRIES, error)
-        raise NoAnswer(job.bot)
+            finally:
+                self._idle.append(worker)
+
+    def _choose(self, match_id: str) -> _Worker:
+        """The free worker that knows the match, or else the one that has been free for longest."""
+        home = self._homes.pop(match_id, None)
+        worker = home if home is not None and home in self._idle else self._idle[0]
+        self._idle.remove(worker)
+        self._homes[match_id] = worker
+        while len(self._homes) > KEPT * len(self._all):
+            del self._homes[next(iter(self._homes))]
+        return worker
+
+    def processes(self) -> list[int]:
+        """The ids of the processes that have been started and not ended."""
+        return [number for worker in self._all if (number := worker.process_id) is not None]
 
     def close(self) -> None:
         """End the processes."""
-        for worker in self._workers:
+        for worker in self._all:
             worker.close()
 
 
-class WorkerLost(Exception):
-    """The process died or was too slow, and has been ended."""
-
-
-class _Worker:
-    """One process, started when it is first asked, and the pipe to it."""
+class _Worker(Worker[Job, str]):
+    """A worker that the threads of the server share."""
 
     def __init__(self, patience: float) -> None:
-        self._patience = patience
+        super().__init__(begin, patience, "tavola-bot")
         self._one_at_a_time = threading.Lock()
+        #: Held while the process may be begun, which cannot be ended before it has been.
+        self._beginning = threading.Lock()
         self._closed = False
-        self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
+
+    @property
+    def process_id(self) -> int | None:
+        """The id of its process; None while it has none."""
+        process = self._process
+        return None if process is None else process.pid
 
     def ask(self, job: Job) -> str:
+        """The answer to ``job``.
+
+        Raises:
+            WorkerLost: there is none.
+        """
         with self._one_at_a_time:
-            if self._closed:
-                raise WorkerLost("the server is ending")
-            try:
-                return self._ask(self._pipe or self._start(), job)
-            except (WorkerLost, EOFError, OSError) as error:
-                self._end()
-                raise WorkerLost(str(error) or "the process died") from None
-
-    def _ask(self, pipe: Connection, job: Job) -> str:
-        pipe.send(job)
-        if not pipe.poll(self._patience):
-            raise WorkerLost(f"no answer within {self._patience} seconds")
-        answer: str = pipe.recv()
-        return answer
-
-    def _start(self) -> Connection:
-        # "spawn": a forked child would inherit the server's threads, sockets and database connections.
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        self._process = context.Process(target=think, args=(theirs,), daemon=True, name="tavola-bot")
-        self._process.start()
-        # Only the child may hold its end, so that its death closes the pipe.
-        theirs.close()
-        self._pipe = ours
-        return ours
-
-    def _end(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-        if self._pipe is not None:
-            self._pipe.close()
-        self._process = self._pipe = None
+            with self._beginning:
+                if self._closed:
+                    raise WorkerLost("the server is ending")
+                self.give(job)
+            return self.take()
 
     def close(self) -> None:
         """End the process for good, even while a thread waits for its answer."""
-        self._closed = True
-        if self._process is not None:
-            self._process.kill()
+        with self._beginning:
+            self._closed = True
+            self.kill()
         with self._one_at_a_time:
-            self._end()
+            self.end()

@@ -21,7 +21,9 @@ export function start() {
   onShown(({ before, after }) => {
     read(after.lines - before.lines);
     title(after);
-    if (after.whose !== before.whose) status.textContent = after.whose;
+    if (after.whose !== before.whose || after.trouble !== before.trouble) {
+      status.textContent = after.trouble === before.trouble ? after.whose : `${after.trouble} ${after.whose}`;
+    }
     if (after.turn === "mine" && before.turn !== "mine" && isOn() && mayPlay()) chime();
   });
 }
