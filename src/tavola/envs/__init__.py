@@ -1,0 +1,90 @@
+"""The faces of the games for researchers: PettingZoo, Gymnasium and OpenSpiel.
+
+Each lives in a module of its own and needs libraries that playing does not: ``pip install 'tavola[envs]'`` or, for
+OpenSpiel, ``pip install 'tavola[openspiel]'``. They are imported only when they are asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from tavola.kernel.errors import TavolaError
+
+if TYPE_CHECKING:
+    from tavola.envs.aec import Table
+    from tavola.envs.single import SingleSeat
+
+__all__ = ["MissingExtra", "pettingzoo_env", "register_gymnasium", "register_openspiel", "single_env"]
+
+
+class MissingExtra(TavolaError, ImportError):
+    """A library is not installed that this part of Tavola needs; the message says how to install it."""
+
+    def __init__(self, library: str | None, extra: str) -> None:
+        super().__init__(f"{library or 'a library'} is not installed here; pip install 'tavola[{extra}]' adds it")
+
+
+def pettingzoo_env(
+    game: str,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    render_mode: str | None = None,
+    shaping: bool = False,
+    forgiving: bool = True,
+) -> Table:
+    """``game`` as a PettingZoo AEC environment with the agents ``seat_0``, ``seat_1`` and so on.
+
+    ``options`` are those of the game. ``shaping`` adds the differences of the game's own evaluation to the rewards.
+    With ``forgiving`` an illegal action loses the game, as PettingZoo's classic games have it; else it raises.
+
+    Raises:
+        MissingExtra: PettingZoo is not installed.
+        UnknownGame, BadSetting: there is no such game, or it cannot be played so.
+    """
+    try:
+        from tavola.envs.aec import Table
+        from tavola.envs.seats import Setup
+    except ModuleNotFoundError as missing:
+        raise MissingExtra(missing.name, "envs") from None
+    return Table(Setup(game, players, options or {}), render_mode, shaping, forgiving)
+
+
+def single_env(game: str, **settings: Any) -> SingleSeat:
+    """``game`` as a Gymnasium environment of one learning seat; for ``settings`` see `tavola.envs.single.SingleSeat`.
+
+    Raises:
+        MissingExtra: Gymnasium is not installed.
+        UnknownGame, BadSetting, UnknownBot: there is no such game or bot, or it cannot be played so.
+    """
+    try:
+        from tavola.envs.single import SingleSeat
+    except ModuleNotFoundError as missing:
+        raise MissingExtra(missing.name, "envs") from None
+    return SingleSeat(game, **settings)
+
+
+def register_gymnasium() -> list[str]:
+    """Make the house's games known to Gymnasium; returns the ids for ``gymnasium.make``.
+
+    Raises:
+        MissingExtra: Gymnasium is not installed.
+    """
+    try:
+        from tavola.envs.registering import IDS
+    except ModuleNotFoundError as missing:
+        raise MissingExtra(missing.name, "envs") from None
+    return list(IDS.values())
+
+
+def register_openspiel() -> list[str]:
+    """Make the installed games known to OpenSpiel; returns the names for ``pyspiel.load_game``.
+
+    Raises:
+        MissingExtra: OpenSpiel is not installed.
+    """
+    try:
+        from tavola.envs.openspiel import register
+    except ModuleNotFoundError as missing:
+        raise MissingExtra(missing.name, "openspiel") from None
+    return register()

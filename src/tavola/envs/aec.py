@@ -1,0 +1,150 @@
+"""The games as PettingZoo environments, in which agents act one after another (AEC)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils.env_logger import EnvLogger
+
+from tavola.envs.drawing import MODES, draw
+from tavola.envs.seats import Seeds, Setup
+from tavola.kernel.errors import BadSetting
+from tavola.kernel.state import State
+
+#: What an illegal action costs who takes it, where it ends the game.
+ILLEGAL_REWARD = -1.0
+
+Observation = dict[str, Any]
+
+
+class Table(AECEnv[str, Observation, int]):
+    """A match as PettingZoo sees it. The agents are the seats; who must decide is `agent_selection`.
+
+    An observation is ``{"observation": float32 of the game's names, "action_mask": int8 of all actions}``; the mask of
+    an agent that is not asked is empty. Each call gives arrays of its own. Rewards are 0 until the end, when they are
+    the game's returns, unless ``shaping``. Where the table is ``forgiving``, who takes an illegal action loses and the
+    match is over for everybody, as with PettingZoo's own ``TerminateIllegalWrapper``, which costs up to a quarter of the speed.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "is_parallelizable": False, "render_fps": 2}
+
+    def __init__(self, setup: Setup, render_mode: str | None, shaping: bool, forgiving: bool) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in MODES:
+            raise BadSetting(f"there is no render mode {render_mode!r}; there are {', '.join(MODES)}")
+        self.metadata = {**Table.metadata, "name": f"tavola_{setup.game.name}_v0"}
+        self.setup = setup
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(setup.players)]
+        self.agents: list[str] = []
+        #: The match under way.
+        self.match_state: State
+        self._shaping = shaping
+        self._forgiving = forgiving
+        self._worth: list[float] = []
+        self._seeds = Seeds()
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        self.action_spaces = {agent: setup.actions() for agent in self.possible_agents}
+
+    def _space(self) -> spaces.Dict:
+        return spaces.Dict({"observation": self.setup.observation_box(), "action_mask": self.setup.mask_box()})
+
+    def observation_space(self, agent: str) -> Any:
+        """The space of the agent's observations, always the same object."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """All actions that the game knows, always the same object."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a match: of the seed given, or of one that follows from the last seed given. ``options`` do nothing."""
+        state = self.match_state = self.setup.begin(self._seeds.next(seed))
+        agents = self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self.infos = infos
+        self._skip_agent_selection = None
+        self._worth = self._worths() if self._shaping else []
+        self.agent_selection = agents[state.current_player()]
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent may see now, and which actions it may take."""
+        state = self.match_state
+        asked = agent == self.agent_selection
+        return {
+            "observation": self.setup.observation(state, self._seat_of[agent]),
+            "action_mask": self.setup.mask(state.legal if asked else []),
+        }
+
+    def step(self, action: int | None) -> None:
+        """Take the action for the agent that is asked; None for one whose match is over.
+
+        Raises:
+            IllegalAction: it is not legal, and the table is not forgiving; nothing has changed.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)  # type: ignore[arg-type]
+            return
+        state = self.match_state
+        number = -1 if action is None else int(action)
+        if self._forgiving and number not in state.legal:
+            self._lose(agent)
+            return
+        state.apply_action(number)
+        self._cumulative_rewards[agent] = 0.0
+        choice = state.choice
+        if self._shaping:
+            self._pay_progress()
+        if choice is not None:
+            self.agent_selection = self.possible_agents[choice.player(state)]
+        else:
+            self._end()
+        if self.render_mode == "human":
+            self.render()
+
+    def _lose(self, agent: str) -> None:
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL_REWARD
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
+
+    def _end(self) -> None:
+        if not self._shaping:
+            self.rewards = dict(zip(self.agents, self.match_state.returns(), strict=True))
+            self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
+
+    def _pay_progress(self) -> None:
+        """Rewards that add up to the return less the evaluation at the start, whatever way the match takes."""
+        before, self._worth = self._worth, self._worths()
+        for seat, agent in enumerate(self.agents):
+            self.rewards[agent] = self._worth[seat] - before[seat]
+        self._accumulate_rewards()
+
+    def _worths(self) -> list[float]:
+        state = self.match_state
+        if state.choice is None:
+            return state.returns()
+        return [self.setup.game.evaluate(state, seat) for seat in range(self.setup.players)]
+
+    def render(self) -> Any:
+        """The table as the agent that is asked sees it: printed ("human"), a text ("ansi"), pixels ("rgb_array")."""
+        if self.render_mode is None:
+            return None
+        state = self.match_state
+        return draw(self.setup.game, state, state.current_player(), self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
