@@ -63,7 +63,7 @@ def test_the_question_names_the_card_and_the_ability_that_ask() -> None:
     assert other["about"] == {"card": "", "ability": -1}
     scene.do("hero")
     view = GAME.view(scene.state, 0)
-    assert GAME.prompt(view, "en") == "Haven Bouncer: Choose a card. ({H} Sabotage.)"
+    assert GAME.prompt(view, "en") == "Haven Bouncer: Which card in a Reserve is discarded?"
     assert view["choice"] is not None
     labels = [GAME.label(view, action, "en") for action in view["choice"]["actions"]]
-    assert labels == ["Choose nothing", "Choose Axiom Salvager"]
+    assert labels == ["Choose nothing", "Choose Axiom Salvager (your opponent's Reserve)"]

@@ -75,7 +75,7 @@ def test_cards_to_be_played_show_their_costs() -> None:
     scene.put("AX_08_C", "hand")
     scene.put("AX_08_C", "reserve")
     text, _ = drawn(scene)
-    assert re.search(r"\[b\] +Axiom Salvager +1/2 +1/1/1 +{R} Resupply\.", text)
+    assert re.search(r"\[b\] +Axiom Salvager +1/2 +1/1/1 +When it is played from the Reserve: Resupply\.", text)
     assert "Reserve: [a] Axiom Salvager cost 2 1/1/1" in text
 
 
@@ -105,3 +105,14 @@ def test_the_day_the_phase_and_the_first_player_are_told(seat: int, who: str) ->
     scene.afternoon()
     text, _ = drawn(scene, seat)
     assert f"Day 2: Afternoon. First player: {who}." in text
+
+
+@pytest.mark.rule("ALT-KEYWORD-GIGANTIC-01")
+@pytest.mark.parametrize(("language", "told"), [("en", "Gigantic, also here"), ("it", "Gigantesco, anche qui")])
+def test_a_gigantic_character_is_drawn_in_both_expeditions(language: str, told: str) -> None:
+    scene = Scene()
+    scene.put("BR_20_C", "hero")
+    text, pieces = drawn(scene, language=language)
+    assert text.count("Atlas") == 2
+    assert text.count(f"Atlas ({told})") == 1
+    assert len(pieces) == 1, "it is one piece all the same"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tavola.games.altered.cards import CARDS
-from tavola.games.altered.sentences import label_of, prompt_of, sentence_of
+from tavola.games.altered.questions import label_of, prompt_of
+from tavola.games.altered.sentences import sentence_of
 from tavola.games.altered.view import view_of
 from tavola.games.altered.zones import DECK
 from tests.games.altered.scene import Scene

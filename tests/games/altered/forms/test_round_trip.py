@@ -42,6 +42,8 @@ def decks(draw: st.DrawFn) -> DeckList:
 def test_a_deck_comes_back_from_every_form(form: str, deck: DeckList) -> None:
     again = only(write_deck(form, deck))
     assert counts(again) == counts(deck)
+    if form == "plain":
+        assert again.name == deck.name
     if form in TELLING:
         assert (again.name, again.format) == (deck.name, deck.format)
 
@@ -77,6 +79,9 @@ def test_a_deck_that_could_not_be_read_or_is_empty_is_not_written(form: str) -> 
 
 def test_every_form_has_a_title_and_a_type_and_no_other_is_known() -> None:
     assert NAMES == ["plain", "csv", "zip", "publisher_json", "api_json", "code"]
-    assert all(form.title and "/" in form.media_type and form.extension.isalpha() for form in FORMS)
+    assert all(form.title and "/" in form.media_type for form in FORMS)
+    extensions = {form.name: form.extension for form in FORMS}
+    assert len(set(extensions.values())) == len(FORMS), "or one file would take the place of another"
+    assert (extensions["publisher_json"], extensions["api_json"]) == ("publisher.json", "api.json")
     with pytest.raises(KeyError):
         write_deck("other", axiom())

@@ -21,8 +21,8 @@ from tavola.games.altered.joining import ComeWith
 from tavola.games.altered.kind import A_CHARACTER, MINE, MY_CHARACTER, THEIRS, Kind
 from tavola.games.altered.leaving import MoveInstead
 from tavola.games.altered.modifiers import ADDITION, ONE_ACTION, THE_STEP, WHOLE_STEP, Change, Plan
+from tavola.games.altered.questions import prompt_of
 from tavola.games.altered.sacrificing import Sacrifice
-from tavola.games.altered.sentences import prompt_of
 from tavola.games.altered.standing_abilities import Modifier
 from tavola.games.altered.state import AlteredState
 from tavola.games.altered.view import piece_id, view_of
@@ -336,7 +336,7 @@ def test_the_question_shows_the_object_that_bears_the_modifier() -> None:
     view = view_of(scene.state, 1)
     assert view["choice"] is not None
     assert view["choice"]["source"] == piece_id(scene.state, jinn)
-    assert prompt_of(view, "en") == "MADE_Jinn: Let this happen instead?"
+    assert prompt_of(view, "en") == "MADE_Jinn would be discarded: put it into Mana instead?"
 
 
 @pytest.mark.rule("ALT-MODIFIER-06")

@@ -14,7 +14,9 @@ const kind = (fault) => fault.replace(/\d+/g, "");
 const fill = (sentence, gaps) => sentence.replace(/%\((\w+)\)s/g, (_, gap) => gaps[gap]);
 
 start();
-history.replaceState({ steps: history.state?.steps ?? 0 }, "");
+// After a list was sent in, the address does not say the deck yet.
+const isBuilder = location.pathname === form.getAttribute("action");
+history.replaceState({ steps: history.state?.steps ?? 0 }, "", isBuilder ? location.href : wanted());
 drawn();
 document.addEventListener("shown", drawn);
 
@@ -47,15 +49,18 @@ function announce(reference, name, before) {
   const sentences = [fill(COUNT, { name, count: counts[reference] ?? 0 })];
   // What is still wrong by another number is no news.
   const known = before.faults.map(kind);
-  for (const fault of faults()) if (!known.includes(kind(fault))) sentences.push(fill(FAULT, { fault }));
+  for (const fault of new Set(faults())) if (!known.includes(kind(fault))) sentences.push(fill(FAULT, { fault }));
   if (deck().dataset.legal === "yes" && before.legal !== "yes") sentences.push(LEGAL);
   said.textContent = sentences.join(" ");
 }
 
-/** Where the button is gone or has nothing to do any more: its neighbour, or the line that took the place of its line. */
+/**
+ * Where the button is gone or has nothing to do any more: its neighbour, or the line that took the place of its line;
+ * there the card's name, so that whoever presses once more takes nothing else out.
+ */
 function refocus(id, line) {
   const lines = [...form.querySelectorAll("#deck .deck-line")];
-  const near = line === false ? document.getElementById(id.replace(/^take-/, "add-")) : lines[Math.min(line, lines.length - 1)]?.querySelector("button");
+  const near = line === false ? document.getElementById(id.replace(/^take-/, "add-")) : lines[Math.min(line, lines.length - 1)]?.querySelector(".line-link");
   (near ?? document.getElementById("search")).focus({ preventScroll: true });
 }
 

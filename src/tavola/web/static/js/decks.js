@@ -23,20 +23,29 @@ function draw() {
 
 function drawDeck(name, deck) {
   const line = pattern.cloneNode(true);
-  const link = line.querySelector("a");
-  link.textContent = name;
-  link.href = `${builder}?${query(deck, name)}`;
+  line.querySelector(".my-name").textContent = name;
+  look(line.querySelector(".glance"), query(deck, name));
   for (const button of line.querySelectorAll("button")) button.setAttribute("aria-label", `${button.textContent}: ${name}`);
   line.querySelector("[data-act=rename]").addEventListener("click", () => askName(line, name));
   line.querySelector("[data-act=delete]").addEventListener("click", ({ currentTarget }) => remove(currentTarget, name));
   return line;
 }
 
+/** What there is to see of a deck, and what to do with it, the server draws. */
+async function look(place, deck) {
+  try {
+    const answer = await fetch(`${mine.dataset.glance}?${deck}`, { headers: { Accept: "text/html" } });
+    place.innerHTML = await answer.text();
+  } finally {
+    place.removeAttribute("aria-busy");
+  }
+}
+
 /** The name becomes a field; Enter or the way out of it takes the new name, Escape the old one. */
 function askName(line, name) {
   const field = document.createElement("input");
   Object.assign(field, { value: name, maxLength: 60, ariaLabel: said.dataset.name });
-  line.querySelector("a").replaceWith(field);
+  line.querySelector(".my-name").replaceChildren(field);
   field.focus();
   field.select();
   let done = false;
@@ -51,7 +60,7 @@ function askName(line, name) {
       said.textContent = said.dataset.renamed;
     }
     draw();
-    list.querySelectorAll("li").forEach((one) => one.querySelector("a").textContent === (wanted || name) && one.querySelector("button").focus());
+    list.querySelectorAll("li").forEach((one) => one.querySelector(".my-name").textContent === (wanted || name) && one.querySelector("button").focus());
   };
   field.addEventListener("blur", () => take(field.value.trim()));
   field.addEventListener("keydown", (event) => {

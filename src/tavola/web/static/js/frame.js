@@ -117,7 +117,7 @@ function keep(root) {
     open: [...root.querySelectorAll("[popover][id]:popover-open")].map((one) => one.id),
     scrolled: [...root.querySelectorAll("[class]")].filter((one) => one.scrollLeft || one.scrollTop)
       .map((one) => [path(one), one.scrollLeft, one.scrollTop]),
-    focus: root.contains(active) ? { id: active.id, piece: active.dataset.id } : null,
+    focus: root.contains(active) ? { id: active.id, piece: active.dataset.id, zone: zoneOf(active), at: placeOf(active) } : null,
   };
 }
 
@@ -126,10 +126,21 @@ function restore(root, kept, moves) {
   for (const id of kept.open) root.querySelector(`#${id}`)?.showPopover();
   for (const [where, left, top] of kept.scrolled) root.querySelector(where)?.scrollTo(left, top);
   if (!kept.focus) return;
-  const { id, piece } = kept.focus;
-  const heirs = [find(piece), find(moves.get(piece)), id && document.getElementById(id)];
+  const { id, piece, zone, at } = kept.focus;
+  const heirs = [find(piece), find(moves.get(piece)), id && document.getElementById(id), neighbour(root, zone, at)];
   const heir = heirs.find((one) => one && !one.disabled && one.getClientRects().length);
   (heir ?? root.querySelector("#question")).focus({ preventScroll: true });
+}
+
+// A zone keeps its name from one drawing to the next; so who answers with one hand card after another stays there.
+const zoneOf = (one) => one.dataset.id && one.closest("[role=group]")?.ariaLabel;
+const lit = (zone) => [...zone.querySelectorAll("button.lit[data-id]")];
+const placeOf = (one) => (one.dataset.id ? lit(one.closest("[role=group]") ?? frame).indexOf(one) : -1);
+
+/** What may be answered in a zone in the place of the piece that was there, or before it. */
+function neighbour(root, zone, at) {
+  const same = zone && [...root.querySelectorAll("[role=group]")].find((one) => one.ariaLabel === zone);
+  return same && (lit(same)[at] ?? lit(same).at(-1));
 }
 
 const path = (one) => (one.id ? `#${one.id}` : `.${one.className.trim().split(/\s+/).join(".")}`);

@@ -71,7 +71,9 @@ const letters = {
 const answers = () => [...frame.querySelectorAll(".answers > button")];
 
 function digit(key) {
-  const button = /^[1-9]$/.test(key) && answers()[key - 1];
+  if (!/^[1-9]$/.test(key)) return null;
+  const keyed = answers().filter((one) => one.dataset.key); // they show keys of their own: a die, what it shows
+  const button = keyed.length ? keyed.find((one) => one.dataset.key === key) : answers()[key - 1];
   return button && !isPass(button) ? () => press(button) : null;
 }
 

@@ -1,7 +1,24 @@
 // The lobby: who picks what only some numbers of players can play gets such a number picked as well; and who picks
-// from a list does not bring a deck of their own any more.
+// from a list does not bring a deck of their own any more. One's own decks, which only the browser knows, join the list;
+// and where something is wrong the focus goes there.
+
+import { kept } from "./my_decks.js";
 
 const form = document.querySelector("form.lobby");
+
+for (const select of form.querySelectorAll("[data-mine]")) offerMine(select);
+form.querySelector("[aria-invalid=true]")?.focus();
+
+function offerMine(select) {
+  const { mine, title, chosen } = select.dataset;
+  const { decks } = kept(mine);
+  const names = Object.keys(decks).sort((one, other) => one.localeCompare(other));
+  if (!names.length) return;
+  const group = document.createElement("optgroup");
+  group.label = title;
+  group.append(...names.map((name) => new Option(name, decks[name].code, false, decks[name].code === chosen)));
+  select.append(group);
+}
 
 form.addEventListener("change", ({ target }) => {
   const possible = target.selectedOptions?.[0]?.dataset.seats?.split(" ");

@@ -1,6 +1,7 @@
 // What a press on a piece or a button does. Without this script the same form posts, and the page comes back whole.
 
 import { find, onShown, send, showWholeLog, token } from "./frame.js";
+import { open } from "./preview.js";
 import { hush, say } from "./toast.js";
 
 const frame = document.getElementById("frame");
@@ -32,7 +33,7 @@ export function start() {
     const button = event.target.closest("button");
     if (!button) return;
     menu.hidePopover();
-    act(button.value, "final" in button.dataset && button.textContent);
+    act(button.value, "final" in button.dataset && button.innerHTML);
   });
   frame.addEventListener("click", copy);
   frame.addEventListener("click", pressDrawn);
@@ -61,7 +62,9 @@ export function press(button) {
   if (button.name === "action") {
     act(button.value, finalQuestion(button));
   } else if (button.name === "ask") {
-    acts ? offer(button, JSON.parse(acts)) : whyNot(button.value);
+    if (acts) return offer(button, JSON.parse(acts));
+    whyNot(button.value);
+    if (button.closest(".zone--hero")) open(button); // a Hero's power is read nowhere else
   } else {
     send(button.getAttribute("formaction"), button.name ? { [button.name]: button.value } : {});
   }
@@ -72,11 +75,11 @@ export const labelOf = (answer) => answer.querySelector(".label").textContent;
 
 function finalQuestion(button) {
   if (button.dataset.acts) return question(JSON.parse(button.dataset.acts)[0]);
-  return "final" in button.dataset && labelOf(button);
+  return "final" in button.dataset && button.querySelector(".label").innerHTML;
 }
 
 /** What to ask before an act that cannot be taken back; false for any other. */
-export const question = (one) => one.final && one.label;
+export const question = (one) => one.final && one.html;
 
 /** Give the answer; where it cannot be taken back, ask first. */
 export async function act(action, question) {
@@ -85,7 +88,7 @@ export async function act(action, question) {
 }
 
 function confirmed(question) {
-  sure.querySelector("p").textContent = question;
+  sure.querySelector("p").innerHTML = question; // as the server drew it
   sure.returnValue = "";
   sure.showModal();
   return new Promise((done) => {
@@ -100,7 +103,7 @@ function offer(piece, acts) {
       button.className = "button";
       button.setAttribute("role", "menuitem");
       button.value = one.action;
-      button.textContent = one.label;
+      button.innerHTML = one.html;
       if (one.final) button.dataset.final = "";
       return button;
     }),

@@ -19,4 +19,6 @@ glide.start();
 announce.start();
 tabs.start();
 talk.start();
+// Who has just come is at the question, not at the top of the page.
+if (document.activeElement === document.body) document.getElementById("question")?.focus({ preventScroll: true });
 live.start(frame.token, frame.refresh, talk.hear);
