@@ -151,7 +151,7 @@ def test_any_option_of_any_game_can_be_set() -> None:
         (("pebbles", "--option", "begins=2"), "option 'begins' cannot be '2'; allowed: 0, 1"),
         (("pebbles", "--option", "colour=a,b,c"), "option 'colour' needs 2 values, one for each seat, not 3"),
         (("pebbles", "--decks", "axiom"), "pebbles has no option 'decks'"),
-        (("altered", "--decks", "axoim"), "there is no deck 'axoim'; the decks are axiom, bravos"),
+        (("altered", "--decks", "axoim"), "there is no deck 'axoim'; the decks are Axiom, Bravos"),
         (("altered", "--profile", "simple"), "option 'profile' cannot be 'simple'; allowed: summary, complete"),
         (("altered", "--option", "format=singleton"), "ALT-OPT-03"),
         (("pebbles", "--bots", "random,clever"), "there is no bot 'clever'; installed: random, greedy"),

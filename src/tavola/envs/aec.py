@@ -25,7 +25,8 @@ class Table(AECEnv[str, Observation, int]):
     An observation is ``{"observation": float32 of the game's names, "action_mask": int8 of all actions}``; the mask of
     an agent that is not asked is empty. Each call gives arrays of its own. Rewards are 0 until the end, when they are
     the game's returns, unless ``shaping``. Where the table is ``forgiving``, who takes an illegal action loses and the
-    match is over for everybody, as with PettingZoo's own ``TerminateIllegalWrapper``, which costs up to a quarter of the speed.
+    match is over for everybody, as with PettingZoo's ``TerminateIllegalWrapper``, which costs up to a quarter of the
+    speed.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "is_parallelizable": False, "render_fps": 2}

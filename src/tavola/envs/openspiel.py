@@ -128,25 +128,49 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Running:
-    """A match whose seed is dealt, with all that happened in it. OpenSpiel copies a state's fields deeply."""
+    """A match whose seed is dealt, with all that happened in it. OpenSpiel copies and pickles a state's fields."""
 
-    def __init__(self, state: State, told: list[str | Event]) -> None:
-        self.state = state
+    def __init__(self, game: Game, settings: Settings, seed: int) -> None:
+        self._game = game
+        self._settings = settings
+        self._seed = seed
+        self._taken: list[int] = []
+        self.state: State = game.new_state(settings, seed, True)
         #: Events in their order, and before those of a decision who took it and in which words.
-        self.told = told
+        self.told: list[str | Event] = list(self.state.events or [])
+        self.state.events = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Running:
+        copy = object.__new__(Running)
+        copy._game, copy._settings, copy._seed = self._game, self._settings, self._seed
+        copy._taken = self._taken[:]
+        copy.state = self.state.clone()
         # What was told never changes, so a copy of the list will do.
-        return Running(self.state.clone(), self.told[:])
+        copy.told = self.told[:]
+        return copy
 
-    def apply(self, game: Game, action: int) -> None:
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Cards are shared and known by what they are, not by what they hold: a pickle plays the match again.
+        return _play_again, (self._game.name, self._settings.seats, self._settings.as_data(), self._seed, self._taken)
+
+    def apply(self, action: int) -> None:
         """Take the action and keep what happened."""
         state = self.state
-        self.told.append(f"{state.current_player()} {game.action_words(state, action)}")
+        self.told.append(f"{state.current_player()} {self._game.action_words(state, action)}")
+        self._taken.append(action)
         state.events = []
         state.apply_action(action)
         self.told += state.events
         state.events = None
+
+
+def _play_again(game: str, seats: int, chosen: dict[str, object], seed: int, taken: list[int]) -> Running:
+    """The match in which these actions were taken."""
+    found = find_game(game)
+    running = Running(found, found.settle(seats, chosen), seed)
+    for action in taken:
+        running.apply(action)
+    return running
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -178,11 +202,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         spiel = self.get_game()
         if self._running is None:
-            state = spiel.game.new_state(spiel.settings, action, True)
-            self._running = Running(state, list(state.events or []))
-            state.events = None
+            self._running = Running(spiel.game, spiel.settings, action)
         else:
-            self._running.apply(spiel.game, action)
+            self._running.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self._running is None:
