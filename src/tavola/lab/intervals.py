@@ -21,8 +21,8 @@ class Difference(NamedTuple):
     chance: float
 
 
-def wilson(hits: int, tries: int) -> tuple[float, float]:
-    """Wilson's score interval of a rate: where the true one is, 19 times in 20."""
+def wilson(hits: float, tries: int) -> tuple[float, float]:
+    """Wilson's score interval of a rate: where the true one is, 19 times in 20. A draw may count as half a hit."""
     if not tries:
         return 0.0, 1.0
     rate, square = hits / tries, REACH * REACH

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import exp, log, sqrt
 from typing import NamedTuple
 
-#: How many standard deviations an interval reaches: it holds the true value 19 times in 20.
-REACH = 1.96
+from tavola.lab.intervals import REACH, wilson
+
 #: How often a settled question may be answered wrongly, either way.
 ERROR = 0.05
 #: Elo points for each unit of the logistic scale.
@@ -44,14 +44,8 @@ def expected(elo: float) -> float:
 
 
 def interval(record: Record) -> tuple[float, float]:
-    """Between what the true share of the points lies, by Wilson's score with the variance that was seen."""
-    games = record.games
-    if not games:
-        return 0.0, 1.0
-    score, square = record.score, REACH * REACH
-    middle = (score + square / (2 * games)) / (1 + square / games)
-    half = REACH * sqrt(score * (1 - score) / games + square / (4 * games * games)) / (1 + square / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    """Between what the true share of the points lies, 19 times in 20."""
+    return wilson(record.score * record.games, record.games)
 
 
 # When a question is settled ------------------------------------------------------------------------------------------
