@@ -7,7 +7,6 @@ the bot that plays at random. It prints how it fares as it learns, and in the en
 from __future__ import annotations
 
 import argparse
-import math
 import time
 
 import torch
@@ -16,6 +15,7 @@ from stable_baselines3.common.vec_env import DummyVecEnv
 
 from tavola.envs import single_env
 from tavola.envs.single import SingleSeat
+from tavola.lab.intervals import wilson
 
 #: Matches that are played side by side while learning, and the decisions of each before the network is bettered.
 TABLES = 8
@@ -23,16 +23,6 @@ DECISIONS = 512
 #: How often it is looked how the network fares, and in how many games at most.
 LOOKS = 8
 LOOK_GAMES = 100
-#: Of 0.95, for an interval of Wilson.
-Z = 1.959964
-
-
-def interval(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of Wilson for a rate of ``won`` out of ``games``."""
-    rate = won / games
-    middle = (rate + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    half = Z / (1 + Z * Z / games) * math.sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
-    return middle - half, middle + half
 
 
 def play(model: MaskablePPO, env: SingleSeat, games: int, first_seed: int) -> list[float]:
@@ -51,7 +41,7 @@ def play(model: MaskablePPO, env: SingleSeat, games: int, first_seed: int) -> li
 def told(results: list[float]) -> str:
     """How many games were won, with the interval; draws count half."""
     won = sum((one + 1) / 2 for one in results)
-    low, high = interval(won, len(results))
+    low, high = wilson(won, len(results))
     return f"{won:g} of {len(results)} won: {won / len(results):.1%} (95 % interval {low:.1%} to {high:.1%})"
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import pytest
 
 from tavola.bots import UnknownBot, check_bot, make_bot
-from tavola.bots.bot import ask
+from tavola.bots.bot import Dealer, ask
 from tavola.bots.ismcts import IsmctsBot, Search, read_search
+from tavola.bots.ismcts.cores import grow_elsewhere
 from tavola.bots.ismcts.tree import Tree
+from tavola.games.altered.state import AlteredState
 from tavola.kernel.errors import TavolaError
 from tavola.kernel.game import Game
 from tavola.kernel.registry import find_game
@@ -74,10 +79,45 @@ def test_it_answers_the_same_whatever_it_may_not_know(name: str, seats: int) -> 
         state.apply_action(legal[rng.below(len(legal))])
 
 
-def test_several_cores_answer_legally_and_learn_more_than_one() -> None:
+def test_several_cores_answer_legally() -> None:
     game, state = begin("altered", 2)
     bot = IsmctsBot(game, Search(0.0, 40, cores=2))
     assert ask(bot, game, state, Rng(1)) in state.legal_actions()
+
+
+def test_what_was_known_before_counts_once_however_many_cores_go_on_from_it() -> None:
+    game, state = begin("altered", 2)
+    tree = Tree(game, 2, 0)
+    tree.grow(Counting(game, state), Rng(1), 0.0, 10)
+    grow_elsewhere(tree, Counting(game, state), Rng(2), 3, 0.0, 12)
+    assert tree.root.visits == 10 + 12
+    assert sum(child.visits for child in tree.root.children.values()) == 10 + 12
+    # Each result of one of two who race lies between -1 and 1.
+    assert all(abs(total) <= child.visits for child in tree.root.children.values() for total in child.totals)
+
+
+def test_each_core_deals_states_of_its_own(tmp_path: Path) -> None:
+    game, state = begin("altered", 2)
+    sample = Noting(game, state, tmp_path)
+    grow_elsewhere(Tree(game, 2, 0), sample, Rng(2), 3, 0.0, 30)
+    dealt = [file.read_text().splitlines() for file in tmp_path.iterdir()]
+    assert [len(one) for one in dealt] == [10, 10, 10]
+    assert len(set().union(*dealt)) == 30
+
+
+class Noting(Dealer):
+    """Deals states, and notes for each process which."""
+
+    def __init__(self, game: Game, state: State, folder: Path) -> None:
+        super().__init__(game, state, state.current_player(), Rng(1))
+        self._folder = folder
+
+    def __call__(self) -> AlteredState:
+        dealt = super().__call__()
+        assert isinstance(dealt, AlteredState)
+        with (self._folder / str(os.getpid())).open("a") as notes:
+            print(*(card.reference for card in dealt.card), file=notes)
+        return dealt
 
 
 class Counting:

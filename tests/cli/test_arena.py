@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
+
 import pytest
 
-from tests.cli.command import fail, run, run_json
+from tavola.lab import contest
+from tavola.lab.ratings import Record
+from tests.cli.command import call, fail, run, run_json
 
 
 def test_programs_get_ratings_and_pairings() -> None:
@@ -24,6 +29,23 @@ def test_the_same_seed_gives_the_same_games() -> None:
     words = ("arena", "faeriell", "--bots", "ismcts:3,random", "--players", "2", "--games", "2", "--seed", "5")
     once, again = run_json(*words), run_json(*words)
     assert once["pairings"] == again["pairings"]
+
+
+@pytest.mark.parametrize("games", [0, 1])
+def test_what_was_played_before_an_interruption_is_told(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: contest.Contest, jobs: int) -> Iterator[contest.Step]:
+        for _number in range(games):
+            yield contest.Step((0, 1), Record(1, 0, 0), False)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(contest, "play", interrupted)
+    code, printed, errors = call("arena", "altered", "--bots", "greedy,random,easy", "--json")
+    assert (code, errors) == (0, "interrupted; what was played is told\n")
+    result = json.loads(printed)
+    assert [pairing["games"] for pairing in result["pairings"]] == [1] * games
+    greedy, random, easy = result["ratings"]
+    assert easy["low"] < 0 < easy["high"]
+    assert greedy["elo"] > random["elo"] if games else greedy["elo"] == random["elo"]
 
 
 def test_people_get_a_table_that_says_who_is_stronger() -> None:

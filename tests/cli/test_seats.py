@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from tavola.cli.settings import Flags, asked_for, seats_of
-from tavola.cli.tally import Tally, wilson
+from tavola.cli.tally import Tally
 from tavola.cli.words import read_words
 from tavola.kernel.registry import find_game
+from tavola.lab.intervals import wilson
 from tests.cli.command import fail, run, run_json
 from tests.stones import GAME
 

@@ -148,7 +148,8 @@ def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
     [
         (("lab", "run"), "name a game and a folder"),
         (("lab", "run", "pebbles"), "name a game and a folder"),
-        (("lab", "run", "pebbles", "--resume", "x"), "goes with nothing else"),
+        (("lab", "run", "pebbles", "--resume", "x"), "goes with --on, --jobs and --json only"),
+        (("lab", "run", "--resume", "x", "--games", "1000"), "the study itself says what is played"),
         (("lab", "run", "pebbles", "--out", "x", "--on", "mars"), "not 'mars'"),
         (("lab", "run", "pebbles", "--out", "x", "--vary", "begins"), "write --vary NAME=VALUE"),
         (("lab", "run", "pebbles", "--out", "x", "--vary", "size=1"), "has no option 'size'"),

@@ -138,6 +138,24 @@ def test_a_deck_is_kept_renamed_and_deleted(come: Come) -> None:
     expect(state(page)).to_contain_text("40 cards")
 
 
+def test_no_deck_takes_the_name_of_another(come: Come) -> None:
+    page = come().page
+    for deck, name in ((LYRA, "Wanderers"), (Deck({NEVENKA: 1}), "Dancers")):
+        page.goto(f"{address(deck)}&name={name}")
+        page.locator("#keep").click()
+    page.goto("/decks/altered")
+    mine = page.locator("#mine")
+    mine.get_by_role("button", name="Rename: Wanderers").click()
+    page.keyboard.type("Dancers")
+    page.keyboard.press("Enter")
+    field = mine.get_by_label("Name of the deck")
+    expect(field).to_be_focused()
+    assert field.evaluate("field => field.validationMessage") == "Another of your decks has this name."
+    page.keyboard.press("Escape")
+    expect(mine.get_by_role("link", name="Look at it: Wanderers")).to_be_visible()
+    expect(mine.get_by_role("link", name="Look at it: Dancers")).to_be_visible()
+
+
 def test_a_deck_of_mine_is_seen_played_and_chosen(come: Come) -> None:
     person = come(language="it")
     page = person.page

@@ -16,18 +16,20 @@ from typing import cast
 from tavola.bots.bot import Bot, Sample, ask
 from tavola.bots.greedy import GreedyBot
 from tavola.bots.ismcts import STRENGTHS, IsmctsBot, read_search
-from tavola.bots.random import RandomBot
+from tavola.bots.random import RandomBot, answer
 from tavola.kernel.errors import TavolaError
 from tavola.kernel.game import Game
 
 __all__ = [
     "GROUP",
+    "SEARCHING",
     "Bot",
     "GreedyBot",
     "IsmctsBot",
     "RandomBot",
     "Sample",
     "UnknownBot",
+    "answer",
     "ask",
     "bot_names",
     "check_bot",

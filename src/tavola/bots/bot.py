@@ -25,6 +25,23 @@ class Bot(Protocol):
         """
 
 
+class Dealer:
+    """The `Sample` that `ask` hands to a bot."""
+
+    def __init__(self, game: Game, state: State, seat: int, rng: Rng) -> None:
+        self._game = game
+        self._state = state
+        self._seat = seat
+        self._rng = rng
+
+    def __call__(self) -> State:
+        return self._game.determinize(self._state, self._seat, self._rng)
+
+    def deal_from(self, rng: Rng) -> None:
+        """Let ``rng`` settle all further deals: for a copy of the process, which is to deal states of its own."""
+        self._rng = rng
+
+
 def actions(view: View) -> list[int]:
     """The numbers of the legal actions of ``view``."""
     choice = view["choice"]
@@ -39,9 +56,4 @@ def ask(bot: Bot, game: Game, state: State, rng: Rng) -> int:
     believe in. All chance comes from ``rng``.
     """
     seat = state.current_player()
-    dealer = Rng(rng.next32())
-
-    def sample() -> State:
-        return game.determinize(state, seat, dealer)
-
-    return bot.choose(game.view(state, seat), sample, rng)
+    return bot.choose(game.view(state, seat), Dealer(game, state, seat, Rng(rng.next32())), rng)

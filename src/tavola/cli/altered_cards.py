@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
@@ -20,6 +19,7 @@ from tavola.games.altered.face import words_for
 from tavola.games.altered.legality import checked_deck
 from tavola.games.altered.look import TERRAINS, terrain_name
 from tavola.games.altered.symbols import in_words
+from tavola.kernel.collection import folded
 from tavola.kernel.language import mark, translate
 
 _PACKAGE: Final = "tavola.cli"
@@ -50,7 +50,7 @@ def list_cards(wanted: Wanted, language: str, json: bool) -> None:
         CommandError: there is no such faction or type.
     """
     rows = [row_of(card, language) for card in _cards_of(wanted)]
-    words = plain(wanted.search).split()
+    words = folded(wanted.search).split()
     rows = [row for row in rows if all(word in _searched(row) for word in words)]
     cards = [row for row in rows if row["type"] != TYPE_NAMES[HERO_CARD]]
     heroes = [row for row in rows if row["type"] == TYPE_NAMES[HERO_CARD]]
@@ -129,14 +129,8 @@ def text_of(face: dict[str, Any]) -> str:
     return "\n".join(paragraph["text"] for paragraph in (*face["keywords"], *face["abilities"]))
 
 
-def plain(text: str) -> str:
-    """``text`` for comparing: without accents, and in one case."""
-    apart = unicodedata.normalize("NFD", text.casefold())
-    return "".join(one for one in apart if not unicodedata.combining(one))
-
-
 def _searched(row: dict[str, Any]) -> str:
-    return plain(" ".join((row["ref"], row["name"], *row["subtypes"], row["text"])))
+    return folded(" ".join((row["ref"], row["name"], *row["subtypes"], row["text"])))
 
 
 def _show_rows(rows: list[dict[str, Any]], language: str) -> None:
@@ -200,9 +194,9 @@ def find_cards(name: str) -> list[Card]:
     for one in (usual_reference(reference), usual_reference(f"{_PREFIX}{reference}")):
         if one in CARDS:
             return [CARDS[one]]
-    wanted = plain(name.strip())
-    same = [card for card in CARDS.values() if plain(card.name) == wanted]
-    return same or [card for card in CARDS.values() if wanted and wanted in plain(card.name)]
+    wanted = folded(name.strip())
+    same = [card for card in CARDS.values() if folded(card.name) == wanted]
+    return same or [card for card in CARDS.values() if wanted and wanted in folded(card.name)]
 
 
 def show_cards(cards: list[Card], language: str, json: bool) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tavola.cli.altered_cards import find_cards, said, show_cards
-from tavola.cli.console import CommandError, out, print_json, print_table, read_bytes, text_of, visible
+from tavola.cli.console import CommandError, is_file, out, print_json, print_table, read_bytes, text_of, visible
 from tavola.games.altered import GAME
 from tavola.games.altered.card import RARITY_NAMES, TYPE_NAMES, Card
 from tavola.games.altered.cards import CARDS
@@ -48,7 +47,7 @@ def _read(word: str, deck: str) -> DeckList:
     if house in STARTER_DECKS:
         _refuse_choice(word, deck)
         return _house_deck(house)
-    if word != "-" and not _is_file(word) and _is_deck(word):
+    if word != "-" and not is_file(word) and _is_deck(word):
         return one_deck(read_decks(word), deck)
     data = read_bytes(word)
     if not looks_like_zip(data):
@@ -66,12 +65,6 @@ def _house_deck(name: str) -> DeckList:
     found = read_decks(deck_text(name))[0]
     found.name, found.format = name.capitalize(), "constructed"
     return found
-
-
-def _is_file(name: str) -> bool:
-    with suppress(OSError, ValueError):
-        return Path(name).is_file()
-    return False
 
 
 def _is_deck(word: str) -> bool:
@@ -128,7 +121,7 @@ def export(name: str, form: str, to: str, deck: str) -> None:
     """
     if form not in [one.name for one in FORMS]:
         raise CommandError(f"there is no form {form!r}; choose one of {', '.join(one.name for one in FORMS)}")
-    if name.casefold() not in STARTER_DECKS and name != "-" and not _is_file(name) and not _is_deck(name):
+    if name.casefold() not in STARTER_DECKS and name != "-" and not is_file(name) and not _is_deck(name):
         raise CommandError(
             f"there is no deck {name!r}; the decks are {', '.join(STARTER_DECKS)}, or give a file, a code or an address"
         )
@@ -198,7 +191,7 @@ def show(name: str, language: str, json: bool, deck: str = "") -> None:
     if name.casefold() == RANDOM_CORE:
         raise CommandError(said(_ON_RANDOM, language))
     cards = find_cards(name)
-    if name == "-" or _is_file(name) or (not cards and _is_deck(name)):
+    if name == "-" or is_file(name) or (not cards and _is_deck(name)):
         found = _read(name, deck)
         problems = unknown_cards(found)
         if problems:

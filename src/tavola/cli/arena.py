@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 from contextlib import closing
+from itertools import combinations
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from tavola.bots import check_bot
 from tavola.cli.console import CommandError, Json, err, out, print_json, print_table
+from tavola.cli.progress import progress_bar
 from tavola.cli.settings import (
     MOST_GAMES,
     Content,
@@ -80,7 +81,7 @@ def arena(
     records: dict[Pair, Record] = {}
     began = time.perf_counter()
     try:
-        with _progress(json) as progress, closing(play(contest, jobs)) as steps:
+        with progress_bar(json, may_end_early=True) as progress, closing(play(contest, jobs)) as steps:
             bars: dict[Pair, Any] = {}
             for pair, record, _ in steps:
                 if pair not in bars:
@@ -93,15 +94,12 @@ def arena(
     print_json(result) if json else _show(result)
 
 
-def _progress(silent: bool) -> Progress:
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    return Progress(*columns, console=err, transient=True, disable=silent or not err.is_terminal)
-
-
 def _result(contest: Contest, records: dict[Pair, Record], seconds: float) -> dict[str, Any]:
-    from tavola.lab.ratings import rate
+    from tavola.lab.ratings import Record, rate
 
-    ratings = rate(len(contest.bots), records)
+    count = len(contest.bots)
+    # After an interruption some pairings have no games yet: nothing is known of them, and that is told as such.
+    ratings = rate(count, dict.fromkeys(combinations(range(count), 2), Record(0, 0, 0)) | records)
     return {
         "game": contest.game,
         "seats": contest.seats,

@@ -155,6 +155,13 @@ def read_bytes(name: str) -> bytes:
     return found
 
 
+def is_file(name: str) -> bool:
+    """Whether there is a file of that name; a text that no file can be called is none."""
+    with suppress(OSError, ValueError):
+        return Path(name).is_file()
+    return False
+
+
 def read_text(name: str) -> str:
     """The text in the file of that name; "-" is the standard input.
 

@@ -38,11 +38,14 @@ if TYPE_CHECKING:
 app = typer.Typer(help="Studies of many games: run, report.", no_args_is_help=True)
 
 PROCESSES = "processes"
+#: What may be said of a study that goes on: where it is played, and how it is told.
+GOES_WITH_RESUME = {"resume", "on", "jobs", "json"}
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a study.")]
 
 
 @app.command()
 def run(
+    ctx: typer.Context,
     game: Annotated[str, typer.Argument(help="The game to play.", show_default=False)] = "",
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 1000,
     seed: Seed = 1,
@@ -88,8 +91,12 @@ def run(
     """
     place = _place(on)
     if resume is not None:
-        if game or to is not None:
-            raise CommandError("--resume DIR goes with nothing else: the study says what is played")
+        sources = {name: ctx.get_parameter_source(name) for name in ctx.params}
+        said = {name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
+        if said - GOES_WITH_RESUME:
+            raise CommandError(
+                "--resume DIR goes with --on, --jobs and --json only: the study itself says what is played"
+            )
         study, folder = _kept(resume), resume
     elif not game or to is None:
         raise CommandError("name a game and a folder: tavola lab run GAME --out DIR; or --resume DIR")

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import islice, product
-from pathlib import Path
 from typing import Annotated, NamedTuple
 
 import typer
 
-from tavola.cli.console import CommandError, read_bytes, read_text
+from tavola.cli.console import CommandError, is_file, read_bytes, read_text
 from tavola.cli.words import read_words
 from tavola.kernel.errors import BadSetting
 from tavola.kernel.game import Game, seat_counts, usual_count
@@ -121,7 +120,7 @@ def content_value(option: Option, file: str) -> Value:
     Raises:
         CommandError: the file cannot be read.
     """
-    suggested = not _is_file(file) and file in [name for name, _ in option.suggestions]
+    suggested = not is_file(file) and file in [name for name, _ in option.suggestions]
     return Value(f"{option.name}={file}", file if suggested else read_text(file))
 
 
@@ -160,16 +159,9 @@ def meant(option: Option, written: str) -> str:
     for name, _ in option.suggestions:
         if name.casefold() == written.casefold():
             return name
-    if not _is_file(written):
+    if not is_file(written):
         return written
     return read_text(written) if option.from_file is None else option.from_file(read_bytes(written))
-
-
-def _is_file(name: str) -> bool:
-    try:
-        return Path(name).is_file()
-    except (OSError, ValueError):
-        return False
 
 
 def seats_of(game: Game, asked: dict[str, list[Value]], players: int | None, most: bool = False) -> int:

@@ -8,8 +8,6 @@ from hashlib import sha256
 from tavola.kernel.result import all_lost, winners
 from tavola.lab.intervals import wilson
 
-__all__ = ["Tally", "wilson"]
-
 
 class Tally:
     """What is counted over all games."""

@@ -8,13 +8,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from tavola.envs.drawing import MODES, draw
-from tavola.envs.seats import Seeds, Setup
-from tavola.kernel.errors import BadSetting
+from tavola.envs.drawing import MODES, check_mode, draw
+from tavola.envs.seats import ILLEGAL_REWARD, Seeds, Setup
 from tavola.kernel.state import State
-
-#: What an illegal action costs who takes it, where it ends the game.
-ILLEGAL_REWARD = -1.0
 
 Observation = dict[str, Any]
 
@@ -33,8 +29,7 @@ class Table(AECEnv[str, Observation, int]):
 
     def __init__(self, setup: Setup, render_mode: str | None, shaping: bool, forgiving: bool) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in MODES:
-            raise BadSetting(f"there is no render mode {render_mode!r}; there are {', '.join(MODES)}")
+        check_mode(render_mode)
         self.metadata = {**Table.metadata, "name": f"tavola_{setup.game.name}_v0"}
         self.setup = setup
         self.render_mode = render_mode

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tavola.envs import MissingExtra
+from tavola.kernel.errors import BadSetting
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
 from tavola.kernel.view import View
@@ -21,6 +22,16 @@ COLUMNS = 120
 PIXELS = 960
 
 MODES = ("human", "ansi", "rgb_array")
+
+
+def check_mode(mode: str | None) -> None:
+    """See that positions can be shown so; None for not at all.
+
+    Raises:
+        BadSetting: there is no such mode; the message lists those that are.
+    """
+    if mode is not None and mode not in MODES:
+        raise BadSetting(f"there is no render mode {mode!r}; there are {', '.join(MODES)}")
 
 
 def draw(game: Game, state: State, seat: int, mode: str) -> Any:

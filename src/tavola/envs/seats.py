@@ -18,6 +18,8 @@ from tavola.kernel.state import State
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
+#: What an illegal action costs who takes it, where it ends the match.
+ILLEGAL_REWARD = -1.0
 #: Observations lie between about -1 and 1; no number comes near this.
 BOUND = 100.0
 

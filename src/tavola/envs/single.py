@@ -9,15 +9,12 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from tavola.bots import Bot, RandomBot, ask, make_bot
-from tavola.envs.drawing import MODES, draw
-from tavola.envs.seats import Floats, Seeds, Setup
+from tavola.bots import Bot, answer, make_bot
+from tavola.envs.drawing import MODES, check_mode, draw
+from tavola.envs.seats import ILLEGAL_REWARD, Floats, Seeds, Setup
 from tavola.kernel.errors import BadSetting
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import State
-
-#: What an illegal action costs; it ends the episode.
-ILLEGAL_REWARD = -1.0
 
 
 class SingleSeat(gymnasium.Env[Floats, np.int64]):
@@ -52,8 +49,7 @@ class SingleSeat(gymnasium.Env[Floats, np.int64]):
         self.names: list[str] = setup.names
         self.observation_space = setup.observation_box()
         self.action_space = setup.actions()
-        if render_mode is not None and render_mode not in MODES:
-            raise BadSetting(f"there is no render mode {render_mode!r}; there are {', '.join(MODES)}")
+        check_mode(render_mode)
         self.render_mode = render_mode
         if seat is not None and not 0 <= seat < setup.players:
             raise BadSetting(f"there is no seat {seat}; the seats are numbered from 0 to {setup.players - 1}")
@@ -117,11 +113,7 @@ class SingleSeat(gymnasium.Env[Floats, np.int64]):
             if player == seat:
                 return
             bot = self._bots[player - (player > seat)]
-            if type(bot) is RandomBot:
-                # What it would choose; drawing its view up takes far longer than the game itself.
-                state.apply_action(state.legal[self._chance.below(len(state.legal))])
-            else:
-                state.apply_action(ask(bot, self.setup.game, state, self._chance))
+            state.apply_action(answer(bot, self.setup.game, state, self._chance))
 
     def _evaluate(self) -> float:
         if not self._shaping:

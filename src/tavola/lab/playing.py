@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from tavola.bots import Bot, RandomBot, ask, make_bot
+from tavola.bots import Bot, answer, make_bot
 from tavola.bots.workers import place_of
 from tavola.kernel import replay
 from tavola.kernel.game import Game
@@ -83,7 +83,7 @@ class Simulation:
         state = match.state if match is not None else self._game.new_state(settings, seed, False)
         try:
             while state.choice is not None:
-                action = self._answer(bots, state, rng)
+                action = answer(bots[state.current_player()], self._game, state, rng)
                 _count(taken, action)
                 if watch is not None:
                     watch.before(state, action)
@@ -119,14 +119,6 @@ class Simulation:
             settings = self._game.settle(len(self._bots), self._plan.chosen[turn])
             self._settings[turn] = settings
         return settings
-
-    def _answer(self, bots: list[Bot], state: State, rng: Rng) -> int:
-        bot = bots[state.current_player()]
-        if type(bot) is RandomBot:
-            # What it would choose; drawing its view up takes far longer than the game itself.
-            legal = state.legal_actions()
-            return legal[rng.below(len(legal))]
-        return ask(bot, self._game, state, rng)
 
 
 def _count(taken: list[int], action: int) -> None:

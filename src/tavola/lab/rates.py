@@ -155,7 +155,7 @@ def _by_variant(study: Study, place: int, name: str, table: list[list[Seating]])
     somebody = _counted((game[0].variant[place], any(one.won for one in game)) for game in table)
     if any(0 < rate.hits < rate.tries for rate in somebody):
         about = "How often somebody won; in the other games nobody did."
-        found.append(Rates(f"vary_{name}", f"Games that were won, by {name}", about, f"{name}", somebody))
+        found.append(Rates(f"vary_{name}", f"Games that were won, by {name}", about, name, somebody))
     several = len(set(study.plan.bots)) > 1
     who = "bot" if several else "seat"
     everybody = [one for game in table for one in game]

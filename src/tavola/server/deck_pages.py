@@ -19,7 +19,7 @@ from tavola.kernel.errors import BadSetting
 from tavola.kernel.game import Game
 from tavola.kernel.language import mark, translate
 from tavola.kernel.registry import find_game
-from tavola.server.card_pages import collection_of, deck_titles, pictured
+from tavola.server.card_pages import DECK_FIELDS, collection_of, deck_titles, pictured
 from tavola.server.card_search import ORDERS, Pairs, Wish, address, chips, found_cards, read_wish
 from tavola.server.deck_address import (
     LONGEST_NAME,
@@ -55,9 +55,7 @@ async def decks(request: Request, game: str) -> Response:
     found = find_game(game)
     collection = collection_of(found)
     if request.query_params.get("deck"):
-        kept = [
-            (name, value) for name, value in request.query_params.multi_items() if name in ("deck", "format", "name")
-        ]
+        kept = [(name, value) for name, value in request.query_params.multi_items() if name in DECK_FIELDS]
         return RedirectResponse(address(f"/decks/{game}/build", kept), 303)
     return _all_decks(request, found, collection)
 

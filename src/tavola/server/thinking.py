@@ -1,7 +1,7 @@
 """The worker process in which bots think. It knows the kernel and the bots, nothing of the server.
 
-The worker knows the true state; `tavola.bots.ask` sees to it that the bot itself is
-handed a view and dealt states only.
+The worker knows the true state; `tavola.bots.ask` sees to it that the bot itself is handed a view and
+dealt states only.
 """
 
 from __future__ import annotations

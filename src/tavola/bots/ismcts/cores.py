@@ -9,8 +9,8 @@ from __future__ import annotations
 import multiprocessing
 from multiprocessing.connection import Connection
 
-from tavola.bots.bot import Sample
-from tavola.bots.ismcts.tree import Tree
+from tavola.bots.bot import Dealer, Sample
+from tavola.bots.ismcts.tree import Learned, Tree
 from tavola.kernel.rng import Rng
 
 
@@ -21,7 +21,6 @@ def grow_elsewhere(tree: Tree, sample: Sample, rng: Rng, cores: int, seconds: fl
     """
     share = -(-iterations // cores)
     if "fork" not in multiprocessing.get_all_start_methods() or multiprocessing.current_process().daemon:
-        # A worker process may have no children of its own.
         tree.grow(sample, rng, seconds, iterations)
         return
     context = multiprocessing.get_context("fork")
@@ -46,10 +45,20 @@ def grow_elsewhere(tree: Tree, sample: Sample, rng: Rng, cores: int, seconds: fl
 
 
 def _grow(pipe: Connection, tree: Tree, sample: Sample, seed: int, seconds: float, iterations: int) -> None:
-    rng = Rng(seed)
-    for _ in range(1 + seed % 97):
-        # The dealer of a copy begins where that of the others does; it is moved on to deal other states.
-        sample()
-    tree.grow(sample, rng, seconds, iterations)
-    pipe.send(tree.learned())
+    known = tree.learned()
+    if isinstance(sample, Dealer):
+        # A stream apart from that of the tree, which begins at the seed itself.
+        sample.deal_from(Rng(~seed))
+    tree.grow(sample, Rng(seed), seconds, iterations)
+    pipe.send(_new(known, tree.learned()))
     pipe.close()
+
+
+def _new(known: dict[int, Learned], learned: dict[int, Learned]) -> dict[int, Learned]:
+    """What was learned beyond what was ``known``, which every copy of the tree brings along."""
+    found: dict[int, Learned] = {}
+    for key, (first_look, visits, available, totals) in learned.items():
+        _, visits_then, available_then, totals_then = known.get(key, (0.0, 0, 0, [0.0] * len(totals)))
+        more = [now - then for now, then in zip(totals, totals_then, strict=True)]
+        found[key] = (first_look, visits - visits_then, available - available_then, more)
+    return found

@@ -20,6 +20,8 @@ from tavola.kernel.state import State
 CURIOSITY = 0.35
 #: How many results the first look at an answer counts for.
 FIRST_LOOK = 2.0
+#: How many answers are looked at for each decision of a playout.
+TRIED = 3
 
 
 class Node:
@@ -82,7 +84,7 @@ class Tree:
     def learned(self) -> dict[int, Learned]:
         """What it has learned of the answers to the question at its root, by `Game.action_key`."""
         children = self.root.children.items()
-        return {key: (node.first_look, node.visits, node.available, node.totals) for key, node in children}
+        return {key: (node.first_look, node.visits, node.available, node.totals[:]) for key, node in children}
 
     def iterate(self, state: State, rng: Rng) -> None:
         """Learn from one dealt ``state``, which is used up."""
@@ -111,7 +113,7 @@ class Tree:
         best: Node | None = None
         best_action, best_score = 0, 0.0
         low, span = self._low, max(1e-9, self._high - self._low)
-        seen: list[Node] = []
+        seen: set[Node] = set()
         for action in state.legal_actions():
             key = self._game.action_key(state, action)
             child = children.get(key)
@@ -122,7 +124,7 @@ class Tree:
                 # The same answer in other words, such as another copy of the same card.
                 continue
             child.available += 1
-            seen.append(child)
+            seen.add(child)
             score = (child.worth(seat) - low) / span
             score += CURIOSITY * sqrt(log(child.available + 1) / (child.visits + 1))
             if best is None or score > best_score:
@@ -170,7 +172,3 @@ class Tree:
                 best, best_look = after, look
         assert best is not None
         return best
-
-
-#: How many answers are looked at for each decision of a playout.
-TRIED = 3

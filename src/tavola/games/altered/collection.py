@@ -20,7 +20,7 @@ from tavola.games.altered.card import (
 from tavola.games.altered.cards import CARDS
 from tavola.games.altered.cards.printing import FACTIONS
 from tavola.games.altered.deck import STARTER_DECKS, deck_text, design_of
-from tavola.games.altered.deck_report import list_of, report
+from tavola.games.altered.deck_report import HIGHEST_COST, list_of, report
 from tavola.games.altered.face import rules_of, told_apart, type_of, words_for
 from tavola.games.altered.fault import BadList
 from tavola.games.altered.forms import FORMS, DeckList, code, read_decks, remembered_decks, write_deck
@@ -28,14 +28,13 @@ from tavola.games.altered.forms.code import MOST_COPIES
 from tavola.games.altered.legality import unknown_cards
 from tavola.games.altered.options import DECKS, FORMAT
 from tavola.games.altered.rulings import rulings_of
+from tavola.games.altered.symbols import MEANINGS
 from tavola.games.altered.terms import TERMS, terms_of
 from tavola.kernel.collection import CardRow, Collection, Deck, DeckForm, DeckReport, Facet
 from tavola.kernel.language import mark
 
 _NEUTRAL: Final = mark("Neutral")
 _TYPES: Final = ("Hero", "Character", "Spell", "Landmark", "Token", "Mana Orb")
-#: The last value of the facet stands for this cost and every higher one.
-HIGHEST_COST: Final = 8
 
 _TRIGGERS: Final = (
     (JOINS, mark("On joining")),
@@ -203,14 +202,11 @@ def _triggers(card: Card) -> list[str]:
     return [*found, _SUPPORT] if card.support is not None else found
 
 
-#: The symbols of card texts, which nobody searches for.
-_SYMBOLS: Final = ("{J}", "{H}", "{R}", "{T}", "{D}")
-
-
 def _searched(card: Card, language: str) -> str:
     words = words_for(language)
     text = " ".join(ability.text(words) for ability in card.abilities)
-    for symbol in _SYMBOLS:
-        text = text.replace(symbol, " ")
+    # Nobody searches for the symbols.
+    for symbol in MEANINGS:
+        text = text.replace(f"{{{symbol}}}", " ")
     parts = [card.name, card.reference, words(card.faction or _NEUTRAL), words(type_of(card)), text]
     return " ".join([*parts, *(words(subtype) for subtype in card.subtypes)])

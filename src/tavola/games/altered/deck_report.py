@@ -26,8 +26,8 @@ _GROUPS: Final = (
 #: What is said of a deck without any cards.
 _BEGIN: Final = mark("Begin with a Hero: it settles the faction.")
 _BEGIN_LIMITED: Final = mark("Begin with a Hero or with any card.")
-#: The last column of the curve stands for this hand cost and every higher one.
-_HIGHEST: Final = 8
+#: The last column of the curve, and the last value of the facet, stands for this hand cost and every higher one.
+HIGHEST_COST: Final = 8
 
 
 def list_of(deck: Deck) -> DeckList:
@@ -96,11 +96,11 @@ def _has_cost(card: Card) -> bool:
 
 def _curve(cards: list[Card]) -> list[Figure]:
     """How many cards there are of each hand cost."""
-    columns = [0] * (_HIGHEST + 1)
+    columns = [0] * (HIGHEST_COST + 1)
     for card in cards:
         if _has_cost(card):
-            columns[min(card.hand_cost, _HIGHEST)] += 1
-    return [Figure(f"{cost}+" if cost == _HIGHEST else str(cost), count) for cost, count in enumerate(columns)]
+            columns[min(card.hand_cost, HIGHEST_COST)] += 1
+    return [Figure(f"{cost}+" if cost == HIGHEST_COST else str(cost), count) for cost, count in enumerate(columns)]
 
 
 def _totals(cards: list[Card], language: str) -> list[Figure]:

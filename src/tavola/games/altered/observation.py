@@ -45,6 +45,7 @@ from tavola.games.altered.zones import (
     PHASE_NAMES,
     RESERVE,
 )
+from tavola.kernel.observing import one_of
 from tavola.kernel.step import Choice
 
 #: What numbers are divided by, so that they stay near -1 to 1.
@@ -95,15 +96,10 @@ def card_facts(card: Card) -> tuple[float, ...]:
 # What is there -------------------------------------------------------------------------------------------------------
 
 
-def _one_of(count: int) -> list[tuple[float, ...]]:
-    """For each number below ``count`` a row with a 1 in its place, and last, for -1, one of zeros."""
-    return [*(tuple([float(place == number) for place in range(count)]) for number in range(count)), (0.0,) * count]
-
-
-_PHASES: Final = _one_of(len(PHASE_NAMES))
-_KINDS: Final = _one_of(len(KINDS))
+_PHASES: Final = one_of(len(PHASE_NAMES))
+_KINDS: Final = one_of(len(KINDS))
 _KIND_NUMBERS: Final = {kind: number for number, kind in enumerate(KINDS)}
-_FACTIONS: Final = _one_of(len(FACTIONS))
+_FACTIONS: Final = one_of(len(FACTIONS))
 _FACTION_NUMBERS: Final = {faction: number for number, faction in enumerate(FACTIONS)}
 #: Terrains as bits -> forest, mountain, water.
 _TERRAINS: Final = [(float(bits & 1), float(bits >> 1 & 1), float(bits >> 2 & 1)) for bits in range(8)]

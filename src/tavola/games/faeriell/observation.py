@@ -36,6 +36,7 @@ from tavola.games.faeriell.pieces import (
 )
 from tavola.games.faeriell.rounds import phase_under_way
 from tavola.games.faeriell.state import DIFFICULTY_NAMES, MODE_NAMES, SCENARIO_NAMES, FaeriellState
+from tavola.kernel.observing import one_of
 
 # What numbers are divided by, so that they stay near -1 to 1.
 LATE_ROUND: Final = 15
@@ -46,23 +47,18 @@ MANY_ACHIEVEMENTS: Final = 7
 SMALL: Final = 5
 
 
-def _one_of(count: int) -> list[tuple[float, ...]]:
-    """For each number below ``count`` a row with a 1 in its place, and last, for -1, one of zeros."""
-    return [*(tuple([float(place == number) for place in range(count)]) for number in range(count)), (0.0,) * count]
-
-
 def _bits(count: int) -> list[tuple[float, ...]]:
     """For each set of ``count`` things, as bits, a row with a 1 for each that is in it."""
     return [tuple([float(bits >> place & 1) for place in range(count)]) for bits in range(1 << count)]
 
 
-_PHASES: Final = _one_of(len(PHASE_NAMES))
-_MODES: Final = _one_of(len(MODE_NAMES))
-_SCENARIOS: Final = _one_of(len(SCENARIO_NAMES))
-_DIFFICULTIES: Final = _one_of(len(DIFFICULTY_NAMES))
-_WHEEL: Final = _one_of(WHEEL_SLOTS)
-_COLOURS: Final = _one_of(COLOURS)
-_KINDS: Final = _one_of(len(KINDS))
+_PHASES: Final = one_of(len(PHASE_NAMES))
+_MODES: Final = one_of(len(MODE_NAMES))
+_SCENARIOS: Final = one_of(len(SCENARIO_NAMES))
+_DIFFICULTIES: Final = one_of(len(DIFFICULTY_NAMES))
+_WHEEL: Final = one_of(WHEEL_SLOTS)
+_COLOURS: Final = one_of(COLOURS)
+_KINDS: Final = one_of(len(KINDS))
 _KIND_NUMBERS: Final = {kind: number for number, kind in enumerate(KINDS)}
 _PHASES_DONE: Final = _bits(len(PHASE_NAMES))
 _SLOTS: Final = _bits(5)

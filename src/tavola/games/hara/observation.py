@@ -41,6 +41,7 @@ from tavola.games.hara.pieces import (
 )
 from tavola.games.hara.prospect import threat_at
 from tavola.games.hara.state import HaraState
+from tavola.kernel.observing import one_of
 
 # What numbers are divided by, so that they stay near -1 to 1.
 MUCH_HEALTH: Final = 12
@@ -54,17 +55,12 @@ RESOURCE_ROOM: Final = 10
 SMALL: Final = 5
 
 
-def _one_of(count: int) -> list[tuple[float, ...]]:
-    """For each number below ``count`` a row with a 1 in its place, and last, for -1, one of zeros."""
-    return [*(tuple([float(place == number) for place in range(count)]) for number in range(count)), (0.0,) * count]
-
-
-_PHASES: Final = _one_of(len(PHASES))
-_KINDS: Final = _one_of(len(KINDS))
+_PHASES: Final = one_of(len(PHASES))
+_KINDS: Final = one_of(len(KINDS))
 _KIND_NUMBERS: Final = {kind: number for number, kind in enumerate(KINDS)}
-_SCENARIOS: Final = dict(zip(SCENARIO_NAMES, _one_of(len(SCENARIO_NAMES))[:-1], strict=True))
-_CHAMPIONS: Final = _one_of(CHAMPIONS)
-_STANCES: Final = _one_of(3)
+_SCENARIOS: Final = dict(zip(SCENARIO_NAMES, one_of(len(SCENARIO_NAMES))[:-1], strict=True))
+_CHAMPIONS: Final = one_of(CHAMPIONS)
+_STANCES: Final = one_of(3)
 #: Sets of Abilities, as bits -> a number for each.
 _BITS: Final[dict[int, tuple[float, ...]]] = {}
 #: Distance -> 1 here, 1/2 next to it, 0 where there is no way.

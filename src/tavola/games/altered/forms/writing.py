@@ -7,30 +7,17 @@ from typing import Final
 
 from tavola.games.altered.forms import account_csv, account_zip, api_json, code, plain, publisher_json
 from tavola.games.altered.forms.deck_list import DeckList
+from tavola.kernel.collection import DeckForm
 from tavola.kernel.language import mark
 
-
-class Form:
-    """A form in which a deck is written."""
-
-    __slots__ = ("extension", "media_type", "name", "title")
-
-    def __init__(self, name: str, title: str, media_type: str, extension: str) -> None:
-        self.name: str = name
-        #: A message of the catalogue.
-        self.title: str = title
-        self.media_type: str = media_type
-        #: The end of a file's name, without the dot: no two forms share one.
-        self.extension: str = extension
-
-
+#: The forms, their titles as messages of the catalogue. No two share an extension.
 FORMS: Final = (
-    Form("plain", mark("Plain text"), "text/plain", "txt"),
-    Form("csv", mark("Table of the publisher's account (CSV)"), "text/csv", "csv"),
-    Form("zip", mark("Export of the publisher's account (ZIP)"), "application/zip", "zip"),
-    Form("publisher_json", mark("Deck of the publisher's site (JSON)"), "application/json", "publisher.json"),
-    Form("api_json", mark("Deck of the community's service (JSON)"), "application/json", "api.json"),
-    Form("code", mark("Code for addresses"), "text/plain", "code.txt"),
+    DeckForm("plain", mark("Plain text"), "text/plain", "txt"),
+    DeckForm("csv", mark("Table of the publisher's account (CSV)"), "text/csv", "csv"),
+    DeckForm("zip", mark("Export of the publisher's account (ZIP)"), "application/zip", "zip"),
+    DeckForm("publisher_json", mark("Deck of the publisher's site (JSON)"), "application/json", "publisher.json"),
+    DeckForm("api_json", mark("Deck of the community's service (JSON)"), "application/json", "api.json"),
+    DeckForm("code", mark("Code for addresses"), "text/plain", "code.txt"),
 )
 
 _WRITERS: Final[dict[str, Callable[[DeckList], bytes]]] = {

@@ -41,7 +41,10 @@ async function look(place, deck) {
   }
 }
 
-/** The name becomes a field; Enter or the way out of it takes the new name, Escape the old one. */
+/**
+ * The name becomes a field; Enter or the way out of it takes the new name, Escape the old one. The name of another deck
+ * is not taken: that deck would be lost.
+ */
 function askName(line, name) {
   const field = document.createElement("input");
   Object.assign(field, { value: name, maxLength: 60, ariaLabel: said.dataset.name });
@@ -62,9 +65,13 @@ function askName(line, name) {
     draw();
     list.querySelectorAll("li").forEach((one) => one.querySelector(".my-name").textContent === (wanted || name) && one.querySelector("button").focus());
   };
-  field.addEventListener("blur", () => take(field.value.trim()));
+  field.addEventListener("input", () => {
+    const wanted = field.value.trim();
+    field.setCustomValidity(wanted !== name && Object.hasOwn(kept(game).decks, wanted) ? said.dataset.taken : "");
+  });
+  field.addEventListener("blur", () => take(field.validity.valid ? field.value.trim() : ""));
   field.addEventListener("keydown", (event) => {
-    if (event.key === "Enter") take(field.value.trim());
+    if (event.key === "Enter" && field.reportValidity()) take(field.value.trim());
     if (event.key === "Escape") take("");
   });
 }
