@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tavola.lab import cluster
 from tests.cli.command import fail, run_json
 from tests.lab.made import files
 
@@ -86,3 +87,23 @@ def test_a_cluster_that_is_not_there_is_said_so(tmp_path: Path, monkeypatch: pyt
     said = fail(*WORDS, "--out", str(tmp_path / "study"), "--on", "ray://127.0.0.1:1")
     assert "'ray://127.0.0.1:1' does not answer" in said
     assert "RAY_AUTH_TOKEN" in said
+
+
+def test_a_cluster_that_has_only_just_begun_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    import ray
+
+    answers: list[Exception | None] = [ConnectionAbortedError("Initialization failure from server"), None]
+
+    def init(*_: object, **__: object) -> None:
+        answer = answers.pop(0)
+        if answer is not None:
+            raise answer
+
+    monkeypatch.setattr(ray, "init", init)
+    monkeypatch.setattr(cluster, "PAUSE", 0.0)
+    cluster._join("ray://127.0.0.1:1")
+    assert answers == []
+    answers += [ConnectionAbortedError("Initialization failure from server")] * cluster.TRIES
+    with pytest.raises(ConnectionAbortedError):
+        cluster._join("ray://127.0.0.1:1")
+    assert answers == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -15,6 +16,9 @@ Played = TypeVar("Played")
 #: The word for a cluster on this machine alone.
 LOCAL = "ray"
 PREFIX = "ray://"
+#: How often a cluster is asked to let us in, and the seconds in between.
+TRIES = 4
+PAUSE = 3.0
 
 
 class NoCluster(TavolaError):
@@ -94,7 +98,7 @@ def _connected(address: str, jobs: int) -> Iterator[None]:
             # "local": one of our own, though another may be running here.
             ray.init("local", num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="error")
         else:
-            ray.init(address, log_to_driver=False, logging_level="error")
+            _join(address)
     except (ConnectionError, ImportError, ValueError, RuntimeError, TimeoutError) as error:
         hint = "; a cluster that wants a token takes it from RAY_AUTH_TOKEN" if address != LOCAL else ""
         raise NoCluster(f"the cluster {address!r} does not answer: {error}{hint}") from None
@@ -102,3 +106,18 @@ def _connected(address: str, jobs: int) -> Iterator[None]:
         yield
     finally:
         ray.shutdown()
+
+
+def _join(address: str) -> None:
+    """Join a cluster that is there, in several tries: one that has only just begun refuses its first guests."""
+    import ray
+
+    for left in reversed(range(TRIES)):
+        try:
+            ray.init(address, log_to_driver=False, logging_level="error")
+            return
+        except ConnectionAbortedError:
+            ray.shutdown()
+            if not left:
+                raise
+            time.sleep(PAUSE)
