@@ -186,10 +186,11 @@ _BEGINNINGS: Final = ("reaction", "used", "declared")
 
 def why_over(told: Sequence[Any], seat: int, language: str) -> str:
     """Why the game whose log is ``told`` was won; "" where the log does not tell."""
-    events = [line.event for line in told]
-    won = next((event for event in reversed(events) if event["event"] == "won"), None)
-    if won is None:
+    events: list[dict[str, Any]] = [line.event for line in told]
+    wins = [event for event in events if event["event"] == "won"]
+    if not wins:
         return ""
+    won = wins[-1]
     if won["rule"] not in _WHY_WON:
         return translate(_PAGE, language, _IN_THE_ARENA)
     causes = [event for event in events if event["event"] in _BEGINNINGS and "card" in event]
