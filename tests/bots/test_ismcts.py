@@ -42,7 +42,9 @@ def test_a_setting_is_read(text: str, search: Search) -> None:
     assert read_search(text) == search
 
 
-@pytest.mark.parametrize("text", ["0", "0s", "-1s", "1m", "1s/cores=0", "1s/depth=2", "1e9", "99999s", " "])
+@pytest.mark.parametrize(
+    "text", ["0", "0s", "-1s", "1m", "1s/cores=0", "1s/cores=65", "1s/depth=2", "1e9", "99999s", " "]
+)
 def test_a_setting_that_says_nothing_is_refused(text: str) -> None:
     with pytest.raises(TavolaError):
         read_search(text)

@@ -40,7 +40,7 @@ def test_what_was_played_before_an_interruption_is_told(games: int, monkeypatch:
 
     monkeypatch.setattr(contest, "play", interrupted)
     code, printed, errors = call("arena", "altered", "--bots", "greedy,random,easy", "--json")
-    assert (code, errors) == (0, "interrupted; what was played is told\n")
+    assert (code, errors) == (130, "interrupted; what was played is told\n")
     result = json.loads(printed)
     assert [pairing["games"] for pairing in result["pairings"]] == [1] * games
     greedy, random, easy = result["ratings"]

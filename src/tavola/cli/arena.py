@@ -80,6 +80,7 @@ def arena(
     contest = Contest(game, seats, names, tuple(one.chosen for one in taken), games, seed, elo)
     records: dict[Pair, Record] = {}
     began = time.perf_counter()
+    interrupted = False
     try:
         with progress_bar(json, may_end_early=True) as progress, closing(play(contest, jobs)) as steps:
             bars: dict[Pair, Any] = {}
@@ -90,8 +91,11 @@ def arena(
                 progress.update(bars[pair], completed=record.games)
     except KeyboardInterrupt:
         err.print("interrupted; what was played is told")
+        interrupted = True
     result = _result(contest, records, time.perf_counter() - began)
     print_json(result) if json else _show(result)
+    if interrupted:
+        raise typer.Exit(130)
 
 
 def _result(contest: Contest, records: dict[Pair, Record], seconds: float) -> dict[str, Any]:

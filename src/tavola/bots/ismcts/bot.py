@@ -15,6 +15,8 @@ from tavola.kernel.view import View
 
 #: How many decisions are played out beyond the tree, unless a setting says otherwise.
 HORIZON: Final = 4
+#: The most trees that grow at the same time.
+MOST_CORES: Final = 64
 
 
 class Search(NamedTuple):
@@ -39,7 +41,10 @@ STRENGTHS: Final = {
 _SECONDS = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 _ITERATIONS = re.compile(r"([1-9][0-9]{0,6})")
 _MORE = re.compile(r"(horizon|cores)=([0-9]{1,3})")
-_SAID = 'write "1s" or "0.2s" for seconds, "500" for iterations, and after it, if wanted, "/horizon=8" or "/cores=2"'
+_SAID = (
+    'write "1s" or "0.2s" for seconds, "500" for iterations, and after it, if wanted, "/horizon=8" or "/cores=2" '
+    "(64 at most)"
+)
 
 
 def read_search(text: str) -> Search:
@@ -58,7 +63,7 @@ def read_search(text: str) -> Search:
         raise TavolaError(f"{first!r} is no length of a search; {_SAID}")
     for one in more:
         found = _MORE.fullmatch(one)
-        if found is None or one == "cores=0":
+        if found is None or (found.group(1) == "cores" and not 1 <= int(found.group(2)) <= MOST_CORES):
             raise TavolaError(f"{one!r} is no setting of a search; {_SAID}")
         name, number = found.groups()
         search = search._replace(horizon=int(number)) if name == "horizon" else search._replace(cores=int(number))
