@@ -81,33 +81,6 @@ def test_kojo_makes_nothing_at_noon_if_not_first_player() -> None:
 
 # Boosts from Reserve -------------------------------------------------------------------------------------------------
 
-FROM_RESERVE = [
-    pytest.param("BR_04_C", "Ratatoskr", 2, marks=pytest.mark.card("BR_04_C")),
-    pytest.param("BR_04_R1", "Ratatoskr", 3, marks=pytest.mark.card("BR_04_R1")),
-    pytest.param("BR_09_C", "Haven Trainee", 2, marks=pytest.mark.card("BR_09_C")),
-    pytest.param("BR_15_C", "Haven Bouncer", 1, marks=pytest.mark.card("BR_15_C")),
-    pytest.param("BR_18_C", "Sun Wukong", 2, marks=pytest.mark.card("BR_18_C")),
-    pytest.param("BR_18_R1", "Sun Wukong", 2, marks=pytest.mark.card("BR_18_R1")),
-]
-
-
-@pytest.mark.parametrize(("reference", "name", "boosts"), FROM_RESERVE)
-def test_it_boosts_itself_when_played_from_reserve(reference: str, name: str, boosts: int) -> None:
-    scene = Scene()
-    it = scene.put(reference, "reserve")
-    trooper = scene.put("OR_05_C", "hero")
-    scene.do(f"play {name}", "hero")
-    assert [scene.boosts(it), scene.boosts(trooper)] == [boosts, 0]
-
-
-@pytest.mark.parametrize(("reference", "name", "boosts"), FROM_RESERVE)
-@pytest.mark.rule("ALT-PLAY-15", "ALT-PLAY-17")
-def test_it_does_not_boost_itself_when_played_from_hand(reference: str, name: str, boosts: int) -> None:
-    scene = Scene()
-    it = scene.put(reference, "hand")
-    scene.do(f"play {name}", "hero")
-    assert scene.boosts(it) == 0
-
 
 @pytest.mark.card("BR_04_R2")
 def test_the_ordis_ratatoskr_from_reserve_makes_two_recruits_beside_itself() -> None:

@@ -70,12 +70,18 @@ def test_it_cannot_be_used_from_anywhere_else(reference: str, name: str, boosts:
 # Boosts --------------------------------------------------------------------------------------------------------------
 
 FROM_RESERVE = [
+    pytest.param("BR_04_C", "Ratatoskr", 2, marks=pytest.mark.card("BR_04_C")),
+    pytest.param("BR_04_R1", "Ratatoskr", 3, marks=pytest.mark.card("BR_04_R1")),
     pytest.param("BR_06_C", "Tiny Jinn", 1, marks=pytest.mark.card("BR_06_C")),
     pytest.param("BR_06_R1", "Tiny Jinn", 1, marks=pytest.mark.card("BR_06_R1")),
     pytest.param("BR_06_R2", "Tiny Jinn", 1, marks=pytest.mark.card("BR_06_R2")),
+    pytest.param("BR_09_C", "Haven Trainee", 2, marks=pytest.mark.card("BR_09_C")),
     pytest.param("BR_09_R1", "Haven Trainee", 2, marks=pytest.mark.card("BR_09_R1")),
+    pytest.param("BR_15_C", "Haven Bouncer", 1, marks=pytest.mark.card("BR_15_C")),
     pytest.param("BR_15_R1", "Haven Bouncer", 2, marks=pytest.mark.card("BR_15_R1")),
     pytest.param("BR_15_R2", "Haven Bouncer", 2, marks=pytest.mark.card("BR_15_R2")),
+    pytest.param("BR_18_C", "Sun Wukong", 2, marks=pytest.mark.card("BR_18_C")),
+    pytest.param("BR_18_R1", "Sun Wukong", 2, marks=pytest.mark.card("BR_18_R1")),
 ]
 
 
