@@ -144,6 +144,25 @@ def test_a_tree_counts_every_state_that_it_learned_from() -> None:
     assert {game.action_key(state, action) for action in state.legal_actions()} == set(tree.root.children)
 
 
+def test_it_ends_once_no_other_answer_can_catch_up() -> None:
+    game = Pebbles()
+    state = game.new_state(game.settle(2, {}), 3, False)
+    whole, short = Tree(game, 2, 2), Tree(game, 2, 2)
+    whole.grow(Counting(game, state), Rng(1), 0.0, 100)
+    short.grow(Counting(game, state), Rng(1), 0.0, 100, until_settled=True)
+    visits = sorted((node.visits for node in short.root.children.values()), reverse=True)
+    left = 100 - short.root.visits
+    assert left > 0
+    # An iteration earlier it could still have been caught up.
+    assert left < visits[0] - visits[1] <= left + 2
+    assert leader(whole) == leader(short)
+
+
+def leader(tree: Tree) -> int:
+    """The answer that was looked into most, by its key."""
+    return max(tree.root.children, key=lambda key: tree.root.children[key].visits)
+
+
 def test_what_two_trees_learned_is_added_up() -> None:
     game, state = begin("faeriell", 2)
     one, other = Tree(game, 2, 0), Tree(game, 2, 0)

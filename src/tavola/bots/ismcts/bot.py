@@ -103,7 +103,7 @@ class IsmctsBot:
         if search.cores > 1:
             grow_elsewhere(tree, sample, rng, search.cores, search.seconds, search.iterations)
             return
-        tree.grow(sample, rng, search.seconds, search.iterations)
+        tree.grow(sample, rng, search.seconds, search.iterations, until_settled=True)
 
 
 def _confidence(node: Node | None, seat: int) -> tuple[int, float]:

@@ -7,6 +7,7 @@ fork, or in a process that may have no children, one tree grows here as long as 
 from __future__ import annotations
 
 import multiprocessing
+from contextlib import suppress
 from multiprocessing.connection import Connection
 
 from tavola.bots.bot import Dealer, Sample
@@ -33,13 +34,14 @@ def grow_elsewhere(tree: Tree, sample: Sample, rng: Rng, cores: int, seconds: fl
         other.start()
         theirs.close()
         others.append((other, ours))
-    tree.grow(sample, rng, seconds, share)
-    for other, ours in others:
-        try:
-            tree.add(ours.recv())
-        except (EOFError, OSError):
-            pass
-        finally:
+    try:
+        tree.grow(sample, rng, seconds, share)
+        for _, ours in others:
+            # Whoever died has learned nothing.
+            with suppress(EOFError, OSError):
+                tree.add(ours.recv())
+    finally:
+        for other, ours in others:
             ours.close()
             other.join()
 

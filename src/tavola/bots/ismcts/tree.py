@@ -9,7 +9,7 @@ looks for the best of their own (max^n), so that seats whose results are the sam
 from __future__ import annotations
 
 import time
-from math import log, sqrt
+from math import ceil, log, sqrt
 
 from tavola.bots.bot import Sample
 from tavola.kernel.game import Game
@@ -61,14 +61,33 @@ class Tree:
         self._low = 1.0
         self._high = -1.0
 
-    def grow(self, sample: Sample, rng: Rng, seconds: float, iterations: int) -> None:
-        """Learn from so many dealt states, or for so many ``seconds`` where ``iterations`` is 0; from one at least."""
-        end = time.monotonic() + seconds
+    def grow(self, sample: Sample, rng: Rng, seconds: float, iterations: int, *, until_settled: bool = False) -> None:
+        """Learn from so many dealt states, or for so many ``seconds`` where ``iterations`` is 0; from one at least.
+
+        ``until_settled`` ends it as soon as no other answer can catch up with the one that was looked into most.
+        """
+        begin = time.monotonic()
+        done = 0
         while True:
             self.iterate(sample(), rng)
-            iterations -= 1
-            if iterations == 0 or (iterations < 0 and time.monotonic() >= end):
+            done += 1
+            if iterations:
+                left = iterations - done
+            else:
+                spent = time.monotonic() - begin
+                left = ceil(done * (seconds - spent) / max(spent, 1e-9))
+            if left <= 0 or (until_settled and self._is_settled(left)):
                 return
+
+    def _is_settled(self, left: int) -> bool:
+        """Whether the answer in the lead stays there, whatever the iterations that are ``left`` look into."""
+        first = second = 0
+        for node in self.root.children.values():
+            if node.visits > first:
+                first, second = node.visits, first
+            elif node.visits > second:
+                second = node.visits
+        return first - second > left
 
     def add(self, learned: dict[int, Learned]) -> None:
         """Add what another tree learned of the answers to the question at its root."""
