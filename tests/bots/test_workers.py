@@ -6,11 +6,13 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from functools import partial
+from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tavola.bots import workers
 from tavola.bots.workers import Crew, JobFailed, Worker, WorkerLost
 
 
@@ -61,6 +63,30 @@ def test_every_job_is_answered_once(hire: Callable[..., Crew[int, int]]) -> None
     assert sorted(hire(double, 2).answers(range(20))) == [(number, 2 * number) for number in range(20)]
 
 
+def last_first(pipes: list[Any], timeout: float | None = None) -> list[Any]:
+    """As if whoever was given a job first were the slowest of all."""
+    return wait(pipes[1:] or pipes, timeout)
+
+
+def test_nobody_runs_further_ahead_of_a_slow_job_than_is_wanted(
+    hire: Callable[..., Crew[int, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "wait", last_first)
+    taken: list[int] = []
+
+    def jobs() -> Iterator[int]:
+        for number in range(20):
+            taken.append(number)
+            yield number
+
+    seen: dict[int, int] = {}
+    for job, _ in hire(double, 2).answers(jobs(), 5):
+        seen[job] = len(taken)
+    assert sorted(seen) == list(range(20))
+    assert list(seen)[:5] == [1, 2, 3, 4, 0]
+    assert seen[4] == 5
+
+
 def test_a_job_whose_worker_is_killed_is_done_by_another(hire: Callable[..., Crew[int, int]], tmp_path: Path) -> None:
     crew = hire(partial(mortal, str(tmp_path), 2), 2)
     assert sorted(crew.answers(range(6))) == [(number, number) for number in range(6)]
@@ -101,7 +127,7 @@ def test_closing_ends_every_process(hire: Callable[..., Crew[int, int]]) -> None
     crew = hire(fussy, 2)
     answers = crew.answers(iter([1, 2, 4, 5]))
     next(answers)
-    busy = [worker._process for worker, _, _ in crew._busy.values()]
+    busy = [worker._process for worker, _ in crew._busy.values()]
     crew.close()
     assert busy
     for process in busy:

@@ -30,9 +30,9 @@ def study(
 
 def played(one: Study, folder: Path, jobs: int = 1) -> pl.DataFrame:
     """The table of a study, once everything that is missing is played."""
-    open_folder(one, folder)
-    for _ in run(one, folder, jobs):
-        pass
+    with open_folder(one, folder):
+        for _ in run(one, folder, jobs):
+            pass
     return read_games(one, folder)
 
 
@@ -45,11 +45,11 @@ def made_up(folder: Path, row: Callable[[int, Rng], Row], games: int = 400, seed
     """A study of pebbles whose rows are invented: ``row`` says what in a game is not as usual."""
     one = study(bots=bots, games=games, seed=seed)
     one = one._replace(plan=one.plan._replace(batch=games // 4))
-    open_folder(one, folder)
     rng = Rng(seed)
-    for start in one.plan.starts:
-        rows = [usual(one, number, rng) | row(number, rng) for number in one.plan.numbers(start)]
-        write_shard(shard(folder, GAMES, start), rows)
+    with open_folder(one, folder):
+        for start in one.plan.starts:
+            rows = [usual(one, number, rng) | row(number, rng) for number in one.plan.numbers(start)]
+            write_shard(shard(folder, GAMES, start), rows)
     return folder
 
 

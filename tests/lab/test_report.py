@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+import polars as pl
 import pytest
 
 from tavola.kernel.rng import Rng
@@ -118,6 +119,59 @@ def test_a_study_in_which_every_game_failed_has_a_page(tmp_path: Path) -> None:
     found = figures_of(made_up(tmp_path, failing, games=20), tmp_path)
     assert "20 games failed" in page_of(found)
     assert specs(page_of(found)) == {}
+
+
+def test_a_study_of_one_bot_in_which_every_game_failed_has_figures(tmp_path: Path) -> None:
+    def failing(number: int, rng: Rng) -> Row:
+        return {"error": "Oops", "won_0": None, "won_1": None, "curve_round": []}
+
+    found = figures_of(made_up(tmp_path, failing, games=20, bots="a,a"))
+    assert (found.done, found.errors, found.led, found.curves) == (0, 20, None, [])
+    assert not any(table.rows for table in found.rates)
+
+
+def test_a_file_may_hold_failed_games_only(tmp_path: Path) -> None:
+    def failing(number: int, rng: Rng) -> Row:
+        return {"error": "Oops", "won_0": None, "won_1": None, "curve_round": []} if number < 10 else {}
+
+    found = figures_of(made_up(tmp_path, failing, games=40, bots="a,a"))
+    assert (found.done, found.errors) == (30, 10)
+    table = rows(found, "vary_begins_seat")
+    assert list(table) == ["0 · seat 0", "0 · seat 1", "1 · seat 0", "1 · seat 1"]
+    assert {tries for _, tries in table.values()} == {15}
+
+
+def test_games_are_counted_without_being_taken_apart_one_by_one(usual: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows_of = pl.DataFrame.iter_rows
+    most = 0
+
+    def counted(table: pl.DataFrame, **words: Any) -> Any:
+        nonlocal most
+        most = max(most, len(table))
+        return rows_of(table, **words)
+
+    monkeypatch.setattr(pl.DataFrame, "iter_rows", counted)
+    monkeypatch.delattr(pl.DataFrame, "to_dicts")
+    assert figures_of(usual, usual).done == 400
+    assert 0 < most < 50
+
+
+def test_a_table_of_four_has_a_leader(tmp_path: Path) -> None:
+    def four(number: int, rng: Rng) -> Row:
+        """Seat 3 is ahead in half of the games, and wins in a third of these; in the others it shares the lead."""
+        row: Row = {"curve_round": [0, 1, 2, 2], "curve_doom": []}
+        for seat in range(4):
+            ahead = seat == 3 or (seat == 1 and number % 2 == 1)
+            row[f"bot_{seat}"] = "a"
+            row[f"won_{seat}"] = (seat == 3) == (number % 6 == 0) and seat in (0, 3)
+            row[f"curve_heap_{seat}"] = [0.0, 0.0, 2.0 if ahead else 1.0, 5.0]
+            row |= {f"seen_{seat}": [], f"played_{seat}": []}
+        return row
+
+    found = figures_of(made_up(tmp_path, four, games=120, bots="a,a,a,a"))
+    assert found.led is not None
+    assert (found.led.hits, found.led.tries) == (20, 60)
+    assert rows(found, "seat") == {"0": (100, 120), "1": (0, 120), "2": (0, 120), "3": (20, 120)}
 
 
 def test_an_unfinished_study_is_read_as_far_as_it_goes(tmp_path: Path) -> None:

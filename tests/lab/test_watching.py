@@ -9,6 +9,8 @@ import pytest
 
 from tavola.games.altered.cards import CARDS
 from tavola.games.altered.measures import label_of
+from tavola.games.faeriell.measures import HERB_TITLES, PERK_TITLES
+from tavola.games.faeriell.perk_tiles import TILES
 from tavola.games.faeriell.pieces import TRIBE_NAMES
 from tavola.kernel.match import Match
 from tavola.kernel.registry import find_game
@@ -148,7 +150,19 @@ def test_faeriell_notes_tribes_achievements_and_doom() -> None:
     assert [one["tribe"] for one in noted.facts] == list(TRIBE_NAMES[:3])
     assert list(noted.curves) == ["achievements/0", "achievements/1", "achievements/2", "doom"]
     assert noted.curves["doom"][-1] == match.state.doom  # type: ignore[attr-defined]
-    gained = {f"perk {event['perk']}" for event in events(match) if event["event"] == "perk" and event["player"] == 0}
-    assert {one for one in noted.seen[0] if one.startswith("perk")} <= gained
+    gained = {
+        f"Perk: {TILES[event['perk']].text(str)}"
+        for event in events(match)
+        if event["event"] == "perk" and event["player"] == 0
+    }
+    assert {one for one in noted.seen[0] if one.startswith("Perk")} <= gained
     for seat in range(3):
         assert noted.played[seat] <= noted.seen[seat]
+        assert noted.seen[seat] <= {*PERK_TITLES, *HERB_TITLES}
+
+
+def test_tiles_of_faeriell_are_told_apart_by_what_they_do() -> None:
+    titles = [*PERK_TITLES, *HERB_TITLES]
+    assert len(set(titles)) == len(titles)
+    assert "Perk: Move 1 node along a path beside a River Region." in titles
+    assert "Herb: cure for a red Menace" in titles

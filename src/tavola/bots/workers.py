@@ -133,73 +133,91 @@ class Worker(Generic[Job, Answer]):
         self._process = self._pipe = None
 
 
+class _Task(NamedTuple):
+    """A job that was taken from the list, with its place there, and how often it has been tried."""
+
+    place: int
+    job: Any
+    tries: int
+
+
 class Crew(Generic[Job, Answer]):
     """Several workers that share a list of jobs. A job whose worker dies is given to a new one."""
 
     def __init__(self, begin: Begin[Job, Answer], count: int) -> None:
         self._idle: list[Worker[Job, Answer]] = [Worker(begin) for _ in range(count)]
-        self._busy: dict[Connection, tuple[Worker[Job, Answer], Job, int]] = {}
-        #: Jobs of workers that died, and how often each was tried.
-        self._again: deque[tuple[Job, int]] = deque()
+        self._busy: dict[Connection, tuple[Worker[Job, Answer], _Task]] = {}
+        #: What workers died of.
+        self._again: deque[_Task] = deque()
+        #: How many jobs have been taken from the list.
+        self._taken = 0
 
-    def answers(self, jobs: Iterable[Job]) -> Iterator[tuple[Job, Answer]]:
+    def answers(self, jobs: Iterable[Job], ahead: int | None = None) -> Iterator[tuple[Job, Answer]]:
         """Each job with its answer, as they come in. No more are taken from ``jobs`` than there are workers.
+
+        While a job is not answered, none is begun that comes ``ahead`` places after it or later. So whoever wants
+        the answers in the order of the jobs need not put aside more than so many.
 
         Raises:
             JobFailed: a job failed; it would do so again.
             WorkerLost: the workers of a job died, each time it was tried.
         """
         waiting = iter(jobs)
+        self._taken = 0
         while True:
-            self._employ(waiting)
+            self._employ(waiting, ahead)
             if not self._busy:
                 if self._again:
                     continue
                 return
             for pipe in wait(list(self._busy)):
-                worker, job, tries = self._busy.pop(cast(Connection, pipe))
+                worker, task = self._busy.pop(cast(Connection, pipe))
                 self._idle.append(worker)
                 try:
                     answer = worker.take()
                 except JobFailed:
                     raise
                 except WorkerLost as error:
-                    self._try_again(job, tries, error)
+                    self._try_again(task, error)
                     continue
                 # Nobody waits while the answer is looked at.
-                self._employ(waiting)
-                yield job, answer
+                self._employ(waiting, ahead)
+                yield task.job, answer
 
-    def _employ(self, waiting: Iterator[Job]) -> None:
-        """Give everybody something to do."""
-        while self._idle and (following := self._following(waiting)) is not None:
-            self._give(*following)
+    def _employ(self, waiting: Iterator[Job], ahead: int | None) -> None:
+        """Give everybody something to do, if there is anything that may be begun."""
+        while self._idle and (task := self._following(waiting, ahead)) is not None:
+            self._give(task)
 
-    def _following(self, waiting: Iterator[Job]) -> tuple[Job, int] | None:
+    def _following(self, waiting: Iterator[Job], ahead: int | None) -> _Task | None:
         if self._again:
             return self._again.popleft()
+        begun = [task.place for _, task in self._busy.values()]
+        if ahead is not None and begun and self._taken - min(begun) >= ahead:
+            return None
         for job in waiting:
-            return job, 1
+            self._taken += 1
+            return _Task(self._taken - 1, job, 1)
         return None
 
-    def _give(self, job: Job, tries: int) -> None:
+    def _give(self, task: _Task) -> None:
         worker = self._idle.pop()
         try:
-            worker.give(job)
+            worker.give(task.job)
         except WorkerLost as error:
             self._idle.append(worker)
-            self._try_again(job, tries, error)
+            self._try_again(task, error)
             return
-        self._busy[worker.pipe] = (worker, job, tries)
+        self._busy[worker.pipe] = (worker, task)
 
-    def _try_again(self, job: Job, tries: int, error: WorkerLost) -> None:
-        if tries >= TRIES:
-            raise WorkerLost(f"given up after {tries} tries: {error}")
-        self._again.append((job, tries + 1))
+    def _try_again(self, task: _Task, error: WorkerLost) -> None:
+        if task.tries >= TRIES:
+            raise WorkerLost(f"given up after {task.tries} tries: {error}")
+        self._again.append(task._replace(tries=task.tries + 1))
 
     def close(self) -> None:
         """End the processes, each of which may first tidy up."""
-        workers = [*self._idle, *(worker for worker, _, _ in self._busy.values())]
+        workers = [*self._idle, *(worker for worker, _ in self._busy.values())]
         for worker in workers:
             worker.ask_to_end()
         for worker in workers:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tavola.bots import check_bot
-from tavola.cli.console import CommandError, Json, err, out, print_json
+from tavola.cli.console import CommandError, Json, err, out, print_json, visible
 from tavola.cli.progress import progress_bar
 from tavola.cli.settings import (
     MOST_GAMES,
@@ -134,19 +134,19 @@ def _kept(folder: Path) -> Study:
     return found
 
 
-def _run(study: Study, folder: Path, jobs: int, place: Place | None, json: bool) -> None:
-    running, shards = _lab("running"), _lab("shards")
-    running.open_folder(study, folder)
+def _run(study: Study, folder: Path, jobs: int, place: Place, json: bool) -> None:
+    running = _lab("running")
     plan = study.plan
-    kept = _count(study, folder)
     played = 0
-    began = time.perf_counter()
     try:
-        with progress_bar(json) as progress:
+        with running.open_folder(study, folder), progress_bar(json) as progress:
+            kept = _count(study, folder)
+            began = time.perf_counter()
             bar = progress.add_task(find_game(plan.game).title, total=plan.games, completed=kept)
-            for count in running.run(study, folder, jobs, *([] if place is None else [place])):
+            for count in running.run(study, folder, jobs, place):
                 played += count
                 progress.advance(bar, count)
+            seconds = time.perf_counter() - began
     except KeyboardInterrupt:
         err.print(
             f"interrupted: {_count(study, folder)} of {plan.games} games are kept; to go on:"
@@ -154,8 +154,7 @@ def _run(study: Study, folder: Path, jobs: int, place: Place | None, json: bool)
             soft_wrap=True,
         )
         raise typer.Exit(130) from None
-    seconds = time.perf_counter() - began
-    table = shards.read_games(study, folder)
+    table = _lab("shards").read_games(study, folder, ["seed", "error", "decisions"])
     failed = table.filter(table["error"] != "")
     result: dict[str, Any] = {
         "game": plan.game,
@@ -190,18 +189,17 @@ def _show(result: dict[str, Any]) -> None:
     )
     if "first_error" in result:
         first = result["first_error"]
-        err.print(f"{result['errors']:,} games failed; first, seed {first['seed']}: {first['message']}", soft_wrap=True)
+        told = visible(first["message"])
+        err.print(f"{result['errors']:,} games failed; first, seed {first['seed']}: {told}", soft_wrap=True)
     out.print(f"to read it: tavola lab report {result['out']}", soft_wrap=True)
 
 
-def _place(on: str) -> Place | None:
-    """Where batches are played; None for the processes of this machine."""
-    if on == PROCESSES:
-        return None
+def _place(on: str) -> Place:
+    """Where batches are played."""
     cluster = _lab("cluster")
-    if on != cluster.LOCAL and not on.startswith(cluster.PREFIX):
+    if on != PROCESSES and on != cluster.LOCAL and not on.startswith(cluster.PREFIX):
         raise CommandError(f"--on can be {PROCESSES}, ray, or ray://HOST:PORT, not {on!r}")
-    found: Place = cluster.place_on(on)
+    found: Place = _lab("local").on_processes if on == PROCESSES else cluster.place_on(on)
     return found
 
 
@@ -254,5 +252,5 @@ def report(
         raise CommandError(f"{str(file)!r} cannot be written: {error.strerror}") from None
     if not json:
         for sentence in [*reporting.sentences(figures), *reporting.differences(figures)]:
-            out.print(sentence, soft_wrap=True)
+            out.print(visible(sentence), soft_wrap=True)
         out.print(f"the page: {file}", soft_wrap=True)

@@ -67,12 +67,11 @@ def _fill(rates: dict[str, Rate], others: dict[str, Rate]) -> None:
 def _compared_means(games: pl.DataFrame, others: pl.DataFrame) -> list[Found]:
     theirs = figures_in(others)
     found: list[Found] = []
-    for name, values in figures_in(games).items():
-        other = theirs.get(name, [])
-        if min(len(values), len(other)) >= LEAST:
-            apart = means_apart(values, other)
+    for name, figures in figures_in(games).items():
+        if name in theirs and min(len(figures), len(theirs[name])) >= LEAST:
+            values, other = figures.to_list(), theirs[name].to_list()
             means = (sum(values) / len(values), sum(other) / len(other))
-            found.append(Found(f"Mean of {name}", False, *means, apart, 1.0))
+            found.append(Found(f"Mean of {name}", False, *means, means_apart(values, other), 1.0))
     return found
 
 

@@ -13,14 +13,17 @@ from tavola.lab.playing import Batches, Outcome
 
 Played = TypeVar("Played")
 
+#: Games are told in their order: for each process so many batches may be played while the next to tell is not back.
+AHEAD = 16
+
 
 def on_processes(
-    begin: Callable[[], Callable[[int], Played]], starts: Sequence[int], jobs: int
+    begin: Callable[[], Callable[[int], Played]], starts: Sequence[int], jobs: int, ahead: int | None = None
 ) -> Generator[tuple[int, Played]]:
     """What came of each batch, with the number of its first game, in the order in which they are finished.
 
     One job, or one batch, is played in this very process. A process that dies is started anew, and its batch is played
-    again.
+    again. None is begun that is ``ahead`` batches or more after one that is not finished.
 
     Raises:
         WorkerLost: a batch was given up after several tries.
@@ -32,7 +35,7 @@ def on_processes(
         return
     crew = Crew(begin, min(jobs, len(starts)))
     try:
-        yield from crew.answers(starts)
+        yield from crew.answers(starts, ahead)
     finally:
         crew.close()
 
@@ -46,7 +49,7 @@ def outcomes(plan: Plan, jobs: int) -> Generator[Outcome]:
     if jobs == 1:
         # Game by game, so that whoever counts along sees each.
         plan = plan._replace(batch=1)
-    for start, batch in on_processes(partial(Batches, plan), plan.starts, jobs):
+    for start, batch in on_processes(partial(Batches, plan), plan.starts, jobs, AHEAD * jobs):
         waiting[start] = batch
         while following in waiting:
             yield from waiting.pop(following)

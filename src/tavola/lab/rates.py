@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import polars as pl
@@ -34,19 +33,6 @@ class Rates(NamedTuple):
     rows: list[Rate]
 
 
-class Seating(NamedTuple):
-    """One seat of one finished game."""
-
-    number: int
-    seat: int
-    bot: str
-    won: bool
-    facts: dict[str, str]
-    variant: tuple[str, ...]
-    seen: list[str]
-    played: list[str]
-
-
 #: The key of the rates of endings.
 ENDING = "ending"
 
@@ -63,127 +49,97 @@ def rate_of(group: str, hits: int, tries: int) -> Rate:
     return Rate(group, hits, tries, hits / tries if tries else 0.0, low, high)
 
 
-def finished(games: pl.DataFrame) -> pl.DataFrame:
-    """The games that came to their end."""
-    return games.filter(pl.col("error") == "")
-
-
-def seatings(study: Study, games: pl.DataFrame) -> list[list[Seating]]:
-    """The seats of each finished game."""
-    seats = len(study.plan.bots)
-    fact_names = facts_in(study, games)
-    return [[_seating(study, row, seat, fact_names) for seat in range(seats)] for row in _rows(games)]
-
-
-def _rows(games: pl.DataFrame) -> Iterator[dict[str, object]]:
-    return finished(games).iter_rows(named=True)
+def finished(games: pl.DataFrame) -> pl.LazyFrame:
+    """The games that came to their end. Whoever asks for a few columns of it copies no others."""
+    return games.lazy().filter(pl.col("error") == "")
 
 
 #: The columns of a seat that are no facts of the game's.
 _OWN = ("bot", "result", "won", "points", "seen", "played")
 
 
-def facts_in(study: Study, games: pl.DataFrame) -> list[str]:
+def facts_in(columns: list[str], seats: range) -> list[str]:
     """The words of the game for what a seat plays."""
-    names = [name[:-2] for name in games.columns if re.fullmatch(r"[a-z]\w*_0", name)]
+    names = [name[:-2] for name in columns if re.fullmatch(r"[a-z]\w*_0", name)]
     apart = ("vary_", "stat_", "curve_")
-    return [name for name in names if name not in _OWN and not name.startswith(apart)]
+    return [
+        name
+        for name in names
+        if name not in _OWN and not name.startswith(apart) and all(f"{name}_{seat}" in columns for seat in seats)
+    ]
 
 
-def _seating(study: Study, row: dict[str, object], seat: int, fact_names: list[str]) -> Seating:
-    def cards(name: str) -> list[str]:
-        found = row[f"{name}_{seat}"]
-        return [str(one) for one in found] if isinstance(found, list) else []
-
-    number = row["number"]
-    assert isinstance(number, int)
-    facts = {name: str(row[f"{name}_{seat}"]) for name in fact_names if row[f"{name}_{seat}"] is not None}
-    variant = tuple(str(row[f"vary_{name}"]) for name in study.varied)
-    won = bool(row[f"won_{seat}"])
-    return Seating(number, seat, str(row[f"bot_{seat}"]), won, facts, variant, cards("seen"), cards("played"))
-
-
-def all_rates(study: Study, table: list[list[Seating]]) -> list[Rates]:
+def all_rates(study: Study, games: pl.DataFrame) -> list[Rates]:
     """Every rate of a study, plots of which a report shows."""
-    everybody = [one for game in table for one in game]
-    found = [_by_seat(study, everybody)]
+    done, seats = finished(games), range(len(study.plan.bots))
+    found = [_by_seat(study, done, seats)]
     if len(set(study.plan.bots)) > 1:
-        groups = _counted(
-            (one.bot, one.won) for game in table if not _is_mirror([s.bot for s in game], game) for one in game
-        )
-        found.append(Rates("bot", "Win rate by bot", MIRRORS, "bot", groups))
-    for name in dict.fromkeys(name for one in everybody for name in one.facts):
-        rates = _by_fact(name, table)
-        if len(rates.rows) > 1:
-            found.append(rates)
-    for place, name in enumerate(study.varied):
-        found += _by_variant(study, place, name, table)
+        found.append(Rates("bot", "Win rate by bot", MIRRORS, "bot", _by_what_differs("bot", done, seats)))
+    for name in facts_in(games.columns, seats):
+        rows = _by_what_differs(name, done, seats)
+        if len(rows) > 1:
+            found.append(Rates(f"fact_{name}", f"Win rate by {name}", MIRRORS, name, rows))
+    for name in study.varied:
+        found += _by_variant(study, name, done, seats)
     for name in ("played", "seen"):
-        rows = _by_card(name, everybody)
+        rows = _counted(_tries(done, pl.col(f"{name}_{seat}"), seat).explode("group") for seat in seats)
         if rows:
             about = f"How often a seat won that had {name} the card. {CONFOUNDED}"
             found.append(Rates(f"card_{name}", f"Win rate by card {name}", about, f"card {name}", rows))
     return found
 
 
-def _by_seat(study: Study, everybody: list[Seating]) -> Rates:
+def _by_seat(study: Study, done: pl.LazyFrame, seats: range) -> Rates:
     about = "How often each seat won; seat 0 is the first that is set up."
     if study.plan.rotate:
         about += " Every bot had every seat equally often."
-    return Rates("seat", "Win rate by seat", about, "seat", _counted((str(one.seat), one.won) for one in everybody))
+    rows = _counted(_tries(done, pl.lit(str(seat)), seat) for seat in seats)
+    return Rates("seat", "Win rate by seat", about, "seat", rows)
 
 
-def _by_fact(name: str, table: list[list[Seating]]) -> Rates:
-    pairs = [
-        (one.facts[name], one.won)
-        for game in table
-        if not _is_mirror([one.facts.get(name, "") for one in game], game)
-        for one in game
-        if name in one.facts
-    ]
-    return Rates(f"fact_{name}", f"Win rate by {name}", MIRRORS, name, _counted(pairs))
+def _by_what_differs(name: str, done: pl.LazyFrame, seats: range) -> list[Rate]:
+    """By a column of each seat; without the games in which all have the same though some won and others did not."""
+    same = pl.all_horizontal(pl.col(f"{name}_{seat}").eq_missing(pl.col(f"{name}_0")) for seat in seats)
+    parted = pl.any_horizontal(pl.col(f"won_{seat}") != pl.col("won_0") for seat in seats)
+    telling = done.filter(~(same & parted))
+    return _counted(_tries(telling, pl.col(f"{name}_{seat}"), seat) for seat in seats)
 
 
-def _is_mirror(values: list[str], game: list[Seating]) -> bool:
-    """Whether all seats have the same value though some won and others did not."""
-    return len(set(values)) == 1 and len({one.won for one in game}) > 1
-
-
-def _by_variant(study: Study, place: int, name: str, table: list[list[Seating]]) -> list[Rates]:
+def _by_variant(study: Study, name: str, done: pl.LazyFrame, seats: range) -> list[Rates]:
     """How often anybody won, and who did, by the value of one option."""
     found: list[Rates] = []
-    somebody = _counted((game[0].variant[place], any(one.won for one in game)) for game in table)
+    value = pl.col(f"vary_{name}")
+    anybody = pl.any_horizontal(pl.col(f"won_{seat}") for seat in seats)
+    somebody = _counted([done.select(group=value, hit=anybody)])
     if any(0 < rate.hits < rate.tries for rate in somebody):
         about = "How often somebody won; in the other games nobody did."
         found.append(Rates(f"vary_{name}", f"Games that were won, by {name}", about, name, somebody))
     several = len(set(study.plan.bots)) > 1
     who = "bot" if several else "seat"
-    everybody = [one for game in table for one in game]
-    rows = _counted(
-        (f"{one.variant[place]} · {one.bot if several else f'seat {one.seat}'}", one.won) for one in everybody
-    )
+    winner = [pl.lit(" · ") + pl.col(f"bot_{seat}") if several else pl.lit(f" · seat {seat}") for seat in seats]
+    rows = _counted(_tries(done, value + winner[seat], seat) for seat in seats)
     about = f"How often each {who} won with each value of the option {name}."
     title = f"Win rate by {name} and {who}"
     found.append(Rates(f"vary_{name}_{who}", title, about, f"{name} · {who}", rows))
     return found
 
 
-def _by_card(name: str, everybody: list[Seating]) -> list[Rate]:
-    return _counted((card, one.won) for one in everybody for card in (one.seen if name == "seen" else one.played))
+def _tries(games: pl.LazyFrame, group: pl.Expr, seat: int) -> pl.LazyFrame:
+    """For each game the group that a seat is in, and whether it won."""
+    return games.select(group=group, hit=pl.col(f"won_{seat}"))
 
 
-def _counted(pairs: Iterable[tuple[str, bool]]) -> list[Rate]:
-    tries: Counter[str] = Counter()
-    hits: Counter[str] = Counter()
-    for group, hit in pairs:
-        tries[group] += 1
-        hits[group] += hit
-    return [rate_of(group, hits[group], tries[group]) for group in sorted(tries)]
+def _counted(tries: Iterable[pl.LazyFrame]) -> list[Rate]:
+    """The rate of each group; what is in none is left out."""
+    together = pl.concat(tries).drop_nulls("group")
+    counts = together.group_by("group").agg(pl.col("hit").sum(), pl.len()).sort("group").collect()
+    return [rate_of(group, hits, count) for group, hits, count in counts.iter_rows()]
 
 
 def endings(games: pl.DataFrame) -> Rates:
     """How games ended, in the game's words."""
-    words = [str(word) or "the only way" for word in finished(games)["ending"]]
-    counts = Counter(words)
-    rows = [rate_of(word, count, len(words)) for word, count in sorted(counts.items())]
+    words = finished(games).select(pl.col("ending").replace("", "the only way"))
+    counts = words.group_by("ending").len().sort("ending").collect()
+    total = int(counts["len"].sum())
+    rows = [rate_of(word, count, total) for word, count in counts.iter_rows()]
     return Rates(ENDING, "How games end", "The share of all finished games.", "ending", rows)

@@ -17,7 +17,7 @@ from markupsafe import Markup
 from tavola.kernel.registry import find_game
 from tavola.lab.charts import Plot, bars_plot, curve_plot, differences_plot, rates_plot
 from tavola.lab.compare import Found, compare, said, summary
-from tavola.lab.rates import ENDING, Rate, Rates, all_rates, endings, finished, seatings
+from tavola.lab.rates import ENDING, Rate, Rates, all_rates, endings
 from tavola.lab.shapes import Curve, Mean, curves, decided, led_at_half, lengths, means
 from tavola.lab.shards import read_games
 from tavola.lab.study import Study, read_study
@@ -62,7 +62,7 @@ def figures_of(folder: Path, against: Path | None = None) -> Figures:
         _, other_games, other_rates = _read(against)
         found = compare(rates, games, other_rates, other_games)
     game = find_game(study.plan.game)
-    done = len(finished(games))
+    done = int((games["error"] == "").sum())
     return Figures(
         folder=str(folder),
         study=study,
@@ -85,7 +85,7 @@ def figures_of(folder: Path, against: Path | None = None) -> Figures:
 def _read(folder: Path) -> tuple[Study, pl.DataFrame, list[Rates]]:
     study = read_study(folder)
     games = read_games(study, folder)
-    return study, games, [*all_rates(study, seatings(study, games)), endings(games)]
+    return study, games, [*all_rates(study, games), endings(games)]
 
 
 def as_data(figures: Figures) -> dict[str, Any]:

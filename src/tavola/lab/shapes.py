@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from statistics import quantiles
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import polars as pl
 
@@ -45,90 +43,115 @@ LEAST_GAMES = 5
 LEAST_SHARE = 0.05
 
 
-def figures_in(games: pl.DataFrame) -> dict[str, list[float]]:
+def figures_in(games: pl.DataFrame) -> dict[str, pl.Series]:
     """The figures of each finished game by name: its length, and what the game itself counts."""
-    done = finished(games)
     names = {"rounds": "rounds", "decisions": "decisions", "lead_changes": "changes of the lead"}
-    names.update({name: name[5:].replace("_", " ") for name in done.columns if name.startswith("stat_")})
-    found = {title: done[name].drop_nulls().to_list() for name, title in names.items() if name in done.columns}
-    return {title: [float(value) for value in values] for title, values in found.items() if values}
+    names.update({name: name[5:].replace("_", " ") for name in games.columns if name.startswith("stat_")})
+    done = finished(games).select(pl.col(list(names)).cast(pl.Float64)).collect()
+    # A figure that is no number says as little as one that is missing.
+    found = {title: done[name].filter(done[name].is_finite()) for name, title in names.items()}
+    return {title: values for title, values in found.items() if len(values)}
 
 
 def means(games: pl.DataFrame) -> list[Mean]:
     """The mean of each figure."""
-    return [Mean(name, *mean_of(values), len(values)) for name, values in figures_in(games).items()]
+    return [Mean(name, *mean_of(values.to_list()), len(values)) for name, values in figures_in(games).items()]
 
 
 def lengths(games: pl.DataFrame) -> list[tuple[int, int]]:
     """How many games had so many rounds; decisions, by tens, where the game counts no rounds."""
-    done = finished(games)
-    rounds = [int(value) for value in done["rounds"]]
-    if not any(rounds):
-        rounds = [int(value) // 10 * 10 for value in done["decisions"]]
-    return sorted(Counter(rounds).items())
+    done = finished(games).select("rounds", pl.col("decisions") // 10 * 10).collect()
+    return _counts(done["rounds"] if (done["rounds"] != 0).any() else done["decisions"])
 
 
 def decided(games: pl.DataFrame) -> list[tuple[int, int]]:
     """In how many games the lead changed for the last time in each round, 0 where it never did."""
-    return sorted(Counter(int(value) for value in finished(games)["lead_changed"].drop_nulls()).items())
+    return _counts(finished(games).select("lead_changed").drop_nulls().collect().to_series())
+
+
+def _counts(values: pl.Series) -> list[tuple[int, int]]:
+    return [(value, count) for value, count in values.value_counts().sort(values.name).iter_rows()]
 
 
 def led_at_half(games: pl.DataFrame) -> Rate | None:
     """How often whoever led alone halfway through the rounds won; None where seats race in nothing."""
-    hits = tries = 0
-    names = race_columns(games)
-    for row in finished(games).iter_rows(named=True):
-        curves = [row[name] for name in names]
-        if not curves or not all(curves):
+    race = _race(games)
+    if len(race) < 2:
+        return None
+    names = [column.name for column in race]
+    halfway = [pl.col(name).list.get(pl.col(name).list.len() // 2, null_on_oob=True) for name in names]
+    # Games in which they raced in something else, or not yet, say nothing.
+    known = finished(games).select(*halfway, *(f"won_{column.seat}" for column in race)).drop_nulls().drop_nans()
+    ahead = [pl.col(name) > pl.max_horizontal(other for other in names if other != name) for name in names]
+    hits = [(one & pl.col(f"won_{column.seat}")).sum() for one, column in zip(ahead, race, strict=True)]
+    counts = known.select(pl.sum_horizontal(hits), tries=pl.sum_horizontal(one.sum() for one in ahead)).collect()
+    led, tries = counts.row(0)
+    return rate_of("led halfway", led, tries) if tries else None
+
+
+class _Column(NamedTuple):
+    """A column of a curve, and the seat whose it is; "" if it is that of the whole table."""
+
+    name: str
+    seat: str
+
+
+def _columns(games: pl.DataFrame) -> dict[str, list[_Column]]:
+    """The columns of each curve, by what it follows; seat 0 first."""
+    found: dict[str, list[_Column]] = {}
+    for column in games.columns:
+        followed, _, seat = column.removeprefix("curve_").rpartition("_")
+        if column == "curve_round" or not column.startswith("curve_"):
             continue
-        values = [curve[len(curve) // 2] for curve in curves]
-        ahead = [seat for seat, value in enumerate(values) if value == max(values)]
-        if len(ahead) == 1 and len(values) > 1:
-            tries += 1
-            hits += bool(row[f"won_{ahead[0]}"])
-    return rate_of("led halfway", hits, tries) if tries else None
+        if f"won_{seat}" in games.columns:
+            found.setdefault(followed, []).append(_Column(column, seat))
+        else:
+            found.setdefault(column.removeprefix("curve_"), []).append(_Column(column, ""))
+    return found
 
 
-def race_columns(games: pl.DataFrame) -> list[str]:
-    """The columns of the curves that the seats race in, seat 0 first."""
-    seats = [name for name in games.columns if name.startswith("curve_") and name[-2:-1] == "_" and name[-1].isdigit()]
-    return [name for name in seats if name[:-2] == seats[0][:-2]]
+def _race(games: pl.DataFrame) -> list[_Column]:
+    """The columns of the curves that the seats race in: the first that each seat has of its own."""
+    own = ([column for column in columns if column.seat] for columns in _columns(games).values())
+    return next(filter(None, own), [])
 
 
 def curves(games: pl.DataFrame) -> list[Curve]:
     """Every curve: those of the seats for winners and for others, those of the whole table for all games."""
-    samples: dict[str, dict[tuple[str, int], list[float]]] = defaultdict(lambda: defaultdict(list))
-    columns = [name for name in games.columns if name.startswith("curve_") and name != "curve_round"]
-    for row in finished(games).iter_rows(named=True):
-        rounds = _drawn_at(row["curve_round"])
-        for column in columns:
-            if row[column]:
-                name, group = _named(column, row)
-                for round_, value in zip(rounds, row[column], strict=True):
-                    if value == value:
-                        samples[name][group, round_].append(value)
-    return [Curve(name, _points(groups)) for name, groups in samples.items()]
+    found = {name: _points(_samples(games, columns)) for name, columns in _columns(games).items()}
+    return [Curve(name.replace("_", " "), points) for name, points in found.items() if points is not None]
 
 
-def _drawn_at(rounds: list[int]) -> list[int]:
-    """The end of a game is drawn where the round after its last would have begun."""
-    return [*rounds[:-1], rounds[-1] + 1]
+#: The groups of a curve, by whether the seat won; null where it is the whole table's.
+_GROUPS = {True: "won", False: "did not win", None: "all games"}
 
 
-def _named(column: str, row: dict[str, Any]) -> tuple[str, str]:
-    name, _, seat = column[len("curve_") :].rpartition("_")
-    if not seat.isdigit():
-        return column[len("curve_") :].replace("_", " "), "all games"
-    return name.replace("_", " "), "won" if row[f"won_{seat}"] else "did not win"
+def _samples(games: pl.DataFrame, columns: list[_Column]) -> pl.LazyFrame:
+    """What a curve was in each game at each round, and whether the seat whose it is won."""
+    # The end of a game is drawn where the round after its last would have begun.
+    is_end = pl.int_range(pl.len()) == pl.len() - 1
+    drawn_at = pl.col("curve_round").list.eval(pl.element() + is_end.cast(pl.Int64))
+    return pl.concat(
+        finished(games)
+        .filter(pl.col(column.name).list.len() > 0)
+        .select(
+            won=pl.col(f"won_{column.seat}") if column.seat else pl.lit(None, pl.Boolean),
+            round=drawn_at,
+            value=column.name,
+        )
+        .explode("round", "value")
+        .filter(pl.col("value").is_finite())
+        for column in columns
+    )
 
 
-def _points(groups: dict[tuple[str, int], list[float]]) -> list[Point]:
-    most: dict[str, int] = defaultdict(int)
-    for (group, _), values in groups.items():
-        most[group] = max(most[group], len(values))
-    found: list[Point] = []
-    for (group, round_), values in sorted(groups.items()):
-        if len(values) >= max(LEAST_GAMES, LEAST_SHARE * most[group]):
-            low, middle, high = quantiles(values, n=4, method="inclusive")
-            found.append(Point(group, round_, low, middle, high, len(values)))
-    return found
+def _points(samples: pl.LazyFrame) -> list[Point] | None:
+    """The rounds to which enough games or seats came; None if it never was a number."""
+    quartiles = [pl.col("value").quantile(share, "linear").alias(str(share)) for share in (0.25, 0.5, 0.75)]
+    rounds = samples.group_by("won", "round").agg(*quartiles, tries=pl.len()).collect()
+    if not len(rounds):
+        return None
+    tries = pl.col("tries")
+    enough = (tries >= LEAST_GAMES) & (tries >= LEAST_SHARE * tries.max().over("won"))
+    found = [Point(_GROUPS[won], *figures) for won, *figures in rounds.filter(enough).iter_rows()]
+    return sorted(found, key=lambda point: (point.group, point.round))

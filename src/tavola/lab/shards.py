@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
+from contextlib import suppress
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -58,22 +61,47 @@ def shard(folder: Path, table: str, start: int) -> Path:
 
 
 def write_shard(file: Path, rows: list[Row]) -> None:
-    """Write a file, whole or not at all."""
-    unfinished = file.with_name(f".{file.name}.{os.getpid()}.part")
+    """Write a file, whole or not at all.
+
+    Raises:
+        BadStudy: it cannot be written; the message says why.
+    """
+    table = BytesIO()
+    frame_of(rows).write_parquet(table)
+    write_whole(file, table.getbuffer())
+
+
+def write_whole(file: Path, content: bytes | memoryview) -> None:
+    """Write a file of a study under another name, and rename it once it lies safe.
+
+    Raises:
+        BadStudy: it cannot be written; the message says why.
+    """
+    part = unfinished(file)
     try:
-        with unfinished.open("wb") as target:
-            frame_of(rows).write_parquet(target)
-            target.flush()
-            os.fsync(target.fileno())
-        unfinished.replace(file)
-    finally:
-        unfinished.unlink(missing_ok=True)
+        try:
+            with part.open("wb") as target:
+                target.write(content)
+                target.flush()
+                os.fsync(target.fileno())
+            part.replace(file)
+        finally:
+            part.unlink(missing_ok=True)
+    except OSError as error:
+        raise BadStudy(f"{str(file)!r} cannot be written: {error.strerror or error}") from None
+
+
+def unfinished(file: Path) -> Path:
+    """What a file is called while it is written."""
+    return file.with_name(f".{file.name}.part")
 
 
 def sweep(folder: Path) -> None:
-    """Remove what interrupted runs have left half written."""
-    for left in folder.glob(".*.part"):
-        left.unlink(missing_ok=True)
+    """Remove what interrupted runs have left half written. Nobody else may be writing there."""
+    for left in folder.glob(unfinished(Path("*")).name):
+        # It is in nobody's way.
+        with suppress(OSError):
+            left.unlink()
 
 
 def missing(study: Study, folder: Path) -> list[int]:
@@ -82,31 +110,23 @@ def missing(study: Study, folder: Path) -> list[int]:
     Raises:
         BadStudy: a file that is there is broken; the message names it.
     """
-    found: list[int] = []
-    for start in study.plan.starts:
-        tables = (GAMES, DECISIONS) if study.decisions else (GAMES,)
-        if all(shard(folder, table, start).exists() for table in tables):
-            _check(study, folder, start)
-        else:
-            found.append(start)
-    return found
-
-
-def _check(study: Study, folder: Path, start: int) -> None:
-    numbers = _read(shard(folder, GAMES, start), columns=["number"])["number"].to_list()
-    if numbers != list(study.plan.numbers(start)):
-        raise _broken(shard(folder, GAMES, start), "it holds other games than it should")
+    there = set(_starts(study, folder, GAMES))
     if study.decisions:
-        _read(shard(folder, DECISIONS, start), columns=["game"])
+        there &= set(_starts(study, folder, DECISIONS))
+    for start in sorted(there):
+        _read(study, folder, GAMES, start, ["number"])
+        if study.decisions:
+            _read(study, folder, DECISIONS, start, ["game"])
+    return [start for start in study.plan.starts if start not in there]
 
 
-def read_games(study: Study, folder: Path) -> pl.DataFrame:
-    """All games that are there, in their order.
+def read_games(study: Study, folder: Path, columns: list[str] | None = None) -> pl.DataFrame:
+    """All games that are there, in their order; every column, or those that are named.
 
     Raises:
         BadStudy: a file is broken, or there is none yet.
     """
-    return _together(study, folder, GAMES)
+    return _together(study, folder, GAMES, columns)
 
 
 def read_decisions(study: Study, folder: Path) -> pl.DataFrame:
@@ -115,23 +135,74 @@ def read_decisions(study: Study, folder: Path) -> pl.DataFrame:
     Raises:
         BadStudy: a file is broken, or there is none.
     """
-    return _together(study, folder, DECISIONS)
+    return _together(study, folder, DECISIONS, None)
 
 
-def _together(study: Study, folder: Path, table: str) -> pl.DataFrame:
-    files = [shard(folder, table, start) for start in study.plan.starts]
-    frames = [_read(file) for file in files if file.exists()]
+def _together(study: Study, folder: Path, table: str, columns: list[str] | None) -> pl.DataFrame:
+    frames = [_read(study, folder, table, start, columns) for start in _starts(study, folder, table)]
     if not frames:
         raise BadStudy(f"there are no {table} in {str(folder)!r}")
     return pl.concat(frames, how="diagonal")
 
 
-def _read(file: Path, columns: list[str] | None = None) -> pl.DataFrame:
+def _starts(study: Study, folder: Path, table: str) -> list[int]:
+    """The first games of the batches that have a file."""
+    written = re.compile(rf"{table}-([0-9]{{6}}|[1-9][0-9]{{6,}})\.parquet")
     try:
-        return pl.read_parquet(file, columns=columns)
-    except (OSError, pl.exceptions.PolarsError) as error:
-        raise _broken(file, str(error).splitlines()[0]) from None
+        names = os.listdir(folder)
+    except OSError as error:
+        raise BadStudy(f"{str(folder)!r} cannot be read: {error.strerror}") from None
+    found = (int(name[1]) for name in map(written.fullmatch, names) if name)
+    return sorted(start for start in found if start in study.plan.starts)
 
 
-def _broken(file: Path, why: str) -> BadStudy:
-    return BadStudy(f"{file.name} is broken ({why}); remove it from {str(file.parent)!r} and run the study again")
+# Reading a file ------------------------------------------------------------------------------------------------------
+
+
+def _read(study: Study, folder: Path, table: str, start: int, columns: list[str] | None) -> pl.DataFrame:
+    file = shard(folder, table, start)
+    try:
+        # A folder may be called by any name: nothing in it is a pattern.
+        frame = pl.read_parquet(file, columns=columns, glob=False, hive_partitioning=False)
+        fault = _fault(study, table, start, frame, columns)
+    except (OSError, pl.exceptions.PolarsError, pl.exceptions.PanicException) as error:
+        fault = str(error).partition("\n")[0]
+    if fault:
+        raise BadStudy(f"{file.name} is broken ({fault}); remove it from {str(folder)!r} and run the study again")
+    return frame
+
+
+def _fault(study: Study, table: str, start: int, frame: pl.DataFrame, columns: list[str] | None) -> str:
+    """What is wrong with the file of a batch, or ""."""
+    wrong = [name for name, found in frame.schema.items() if found != _type_of(name)]
+    if wrong:
+        return f"its column {wrong[0]!r} is of type {frame.schema[wrong[0]]}, not {_type_of(wrong[0])}"
+    numbers = study.plan.numbers(start)
+    if table == DECISIONS:
+        known = frame["game"].is_between(numbers.start, numbers.stop, closed="left").all()
+        return "" if known else "it holds decisions of other games than it should"
+    if "number" in frame.columns and frame["number"].to_list() != list(numbers):
+        return "it holds other games than it should"
+    return "" if columns else _fault_of_games(study, frame)
+
+
+def _fault_of_games(study: Study, frame: pl.DataFrame) -> str:
+    """What of the columns that a report reads is missing, or ""."""
+    of_seats = [f"{name}_{seat}" for name in ("bot", "won") for seat in range(len(study.plan.bots))]
+    always = ["number", "error", "decisions", "ending", "rounds", "curve_round", *of_seats]
+    always += [f"vary_{name}" for name in study.varied]
+    cards = [f"{name}_{seat}" for name in ("seen", "played") for seat in range(len(study.plan.bots))]
+    lacking = [name for name in [*always, *cards, "lead_changes", "lead_changed"] if name not in frame.columns]
+    if lacking:
+        return f"it has no column {lacking[0]!r}"
+    if frame["error"].null_count():
+        return "not every game says whether it failed"
+    done = frame.filter(pl.col("error") == "")
+    empty = [name for name in always if done[name].null_count()]
+    if empty:
+        return f"its column {empty[0]!r} is empty for a game that was finished"
+    rounds = pl.col("curve_round").list.len()
+    curves = [name for name in frame.columns if name.startswith("curve_")]
+    uneven = done.select((pl.col(name).list.len() != rounds) & (pl.col(name).list.len() > 0) for name in curves)
+    wrong = [column.name for column in uneven if column.any()]
+    return f"its column {wrong[0]!r} is not as long as the game" if wrong else ""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
 
 from tavola.kernel.errors import TavolaError
 from tavola.kernel.game import Game
@@ -21,6 +23,9 @@ PLAN_FILE = "plan.json"
 FILES = 100
 LEAST_BATCH = 4
 MOST_BATCH = 250
+#: The most games of a study, and files of its games.
+MOST_GAMES = 1_000_000_000
+MOST_FILES = MOST_GAMES // MOST_BATCH
 
 
 class BadStudy(TavolaError):
@@ -76,6 +81,26 @@ def new_study(
     return Study(plan, tuple(varied), tuple(labels for labels, _ in variants), decisions, game.content_hash())
 
 
+class _Variant(msgspec.Struct, forbid_unknown_fields=True):
+    labels: list[str]
+    chosen: dict[str, str | list[str]]
+
+
+class _PlanFile(msgspec.Struct, forbid_unknown_fields=True):
+    """What `PLAN_FILE` holds."""
+
+    format: int
+    game: str
+    content: str
+    bots: Annotated[list[str], msgspec.Meta(min_length=1)]
+    games: Annotated[int, msgspec.Meta(ge=1, le=MOST_GAMES)]
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
+    batch: Annotated[int, msgspec.Meta(ge=1, le=MOST_BATCH)]
+    decisions: bool
+    varied: list[str]
+    variants: Annotated[list[_Variant], msgspec.Meta(min_length=1)]
+
+
 def read_study(folder: Path) -> Study:
     """The study whose plan lies in ``folder``.
 
@@ -84,28 +109,38 @@ def read_study(folder: Path) -> Study:
     """
     file = folder / PLAN_FILE
     try:
-        data = json.loads(file.read_text(encoding="utf-8"))
+        data = msgspec.json.decode(file.read_bytes())
     except FileNotFoundError:
         raise BadStudy(f"there is no study in {str(folder)!r}: it has no {PLAN_FILE}") from None
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError, msgspec.DecodeError) as error:
         raise BadStudy(f"{str(file)!r} cannot be read: {error}") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        found = data.get("format") if isinstance(data, dict) else None
-        raise BadStudy(f"{str(file)!r} is of format {found!r}; this version of Tavola reads format {FORMAT}")
+        found = _short(data.get("format")) if isinstance(data, dict) else None
+        raise BadStudy(f"{str(file)!r} is of format {found}; this version of Tavola reads format {FORMAT}")
     try:
-        bots = tuple(str(bot) for bot in data["bots"])
-        chosen = tuple(dict(one["chosen"]) for one in data["variants"])
-        labels = tuple(tuple(str(label) for label in one["labels"]) for one in data["variants"])
-        numbers = (int(data["games"]), int(data["seed"]), int(data["batch"]))
-        plan = Plan(
-            str(data["game"]), bots, chosen, numbers[0], numbers[1], rotate=len(set(bots)) > 1, batch=numbers[2]
-        )
-        varied = tuple(str(name) for name in data["varied"])
-        if not bots or not chosen or plan.games < 1 or plan.batch < 1:
-            raise ValueError("nothing is to be played")
-        return Study(plan, varied, labels, bool(data["decisions"]), str(data["content"]))
-    except (KeyError, TypeError, ValueError) as error:
-        raise BadStudy(f"{str(file)!r} is no plan of a study: {type(error).__name__}: {error}") from None
+        return _study_of(msgspec.convert(data, _PlanFile))
+    except (ValueError, msgspec.ValidationError) as error:
+        raise BadStudy(f"{str(file)!r} is no plan of a study: {error}") from None
+
+
+def _study_of(file: _PlanFile) -> Study:
+    """The study that a plan file says.
+
+    Raises:
+        ValueError: what it says does not fit together.
+    """
+    rotate = len(set(file.bots)) > 1
+    chosen = tuple(one.chosen for one in file.variants)
+    plan = Plan(file.game, tuple(file.bots), chosen, file.games, file.seed, rotate=rotate, batch=file.batch)
+    if len(plan.starts) > MOST_FILES:
+        raise ValueError(f"batches of {file.batch} would take more than {MOST_FILES} files")
+    if len(set(file.varied)) < len(file.varied):
+        raise ValueError("an option varies twice")
+    if any(len(one.labels) != len(file.varied) for one in file.variants):
+        raise ValueError("a variant has not one label for each option that varies")
+    return Study(
+        plan, tuple(file.varied), tuple(tuple(one.labels) for one in file.variants), file.decisions, file.content
+    )
 
 
 def differences(kept: Study, asked: Study) -> list[str]:
