@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 import pytest
 
@@ -40,6 +41,53 @@ def test_words_that_are_the_same_are_found() -> None:
     settings = GAME.settle(2, {})
     with pytest.raises(AssertionError, match="two actions are both written"):
         testing.check_words(Sharing(), settings, 1)
+
+
+class Keyed(Pebbles):
+    """A game whose keys are what they are told to be."""
+
+    def __init__(self, key: Callable[[Any, int], Any]) -> None:
+        self._key = key
+
+    def action_key(self, state: Any, action: int) -> int:
+        return self._key(state, action)  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize(
+    ("key", "fault"),
+    [
+        (lambda state, action: f"move {action}", "not every key is an int"),
+        (lambda state, action: id(state) + action, "equal states have different keys"),
+        (lambda state, action: action + 100 * state.bag[-1] if state.bag else action, "depend on what is hidden"),
+        (lambda state, action: 0, "have one key but do different things"),
+    ],
+)
+def test_keys_that_mislead_are_found(key: Callable[[Any, int], Any], fault: str) -> None:
+    settings = GAME.settle(2, {})
+    with pytest.raises(AssertionError, match=fault):
+        testing.check_keys(Keyed(key), settings, 1)
+
+
+def test_keys_of_equal_things_are_shared() -> None:
+    """Ids and the order of pieces make no difference, what the pieces are does."""
+    one = {"coins": [{"id": "o1", "worth": 1}, {"id": "o2", "worth": 2}], "next": ["o1", 3]}
+    same = {"next": [3, "o7"], "coins": [{"id": "o8", "worth": 2}, {"id": "o7", "worth": 1}]}
+    other = {"coins": [{"id": "o1", "worth": 2}, {"id": "o2", "worth": 2}], "next": ["o1", 3]}
+    texts = [testing.without_ids(shown, set(testing.ids_in(shown))) for shown in (one, same, other)]
+    assert texts[0] == texts[1]
+    assert texts[0] != texts[2]
+
+
+class Generous(Pebbles):
+    """A game that says a sum of its returns which they do not have."""
+
+    returns_sum: ClassVar[float | None] = 1.0
+
+
+def test_a_wrong_sum_of_returns_is_found() -> None:
+    settings = GAME.settle(2, {})
+    with pytest.raises(AssertionError, match="the returns add up to 0"):
+        testing.check_actions(Generous(), settings, 1)
 
 
 def test_components_that_vanish_are_found() -> None:

@@ -83,6 +83,7 @@ def check_contract(
         check_replay(game, settings, seed)
         check_hidden(game, settings, seed)
         check_words(game, settings, seed)
+        check_keys(game, settings, seed)
         check_observation(game, settings, seed)
 
 
@@ -111,6 +112,9 @@ def check_actions(game: Game, settings: Settings, seed: int) -> None:
                 state.clone().apply_action(action)
     assert last is not None
     check_returns(last, settings.seats)
+    if game.returns_sum is not None:
+        found = sum(last.returns())
+        assert abs(found - game.returns_sum) < 1e-9, f"seed {seed}: the returns add up to {found}, not as the game says"
 
 
 def refuse(state: State, action: int) -> None:
@@ -178,13 +182,19 @@ def check_replay(game: Game, settings: Settings, seed: int) -> None:
 
 
 def check_hidden(game: Game, settings: Settings, seed: int) -> None:
-    """A determinized state gives the seat the same view and, if it is asked, the same actions; so it leaks nothing."""
+    """A determinized state gives the seat the same view and, if it is asked, the same actions; so it leaks nothing.
+
+    The same chance deals the same from states that the seat cannot tell apart, so that nobody who knows the chance can
+    reckon back what lay where.
+    """
     play = Random(seed)
     for state in random_play(game, settings, seed, play):
         if play.random() < 0.8:
             continue
         for seat in range(settings.seats):
             other = game.determinize(state, seat, Rng(play.randrange(1 << 32)))
+            dealt = [facts(game.determinize(one, seat, Rng(seed))) for one in (state, other)]
+            assert dealt[0] == dealt[1], f"seed {seed}: what is dealt for seat {seat} hangs on what is hidden"
             assert game.view(other, seat) == game.view(state, seat), f"seed {seed}: seat {seat} sees what is hidden"
             if state.current_player() == seat:
                 assert other.legal_actions() == state.legal_actions(), f"seed {seed}: seat {seat} may do other things"
@@ -224,6 +234,65 @@ def check_words(game: Game, settings: Settings, seed: int) -> None:
                 assert game.prompt(view, language)
                 assert all(game.label(view, one, language) for one in choice["actions"])
                 assert game.picture(view, language).startswith("<svg")
+
+
+def check_keys(game: Game, settings: Settings, seed: int) -> None:
+    """Keys are ints that the asked seat could know, and answers of one key come to the same as far as it sees."""
+    play = Random(seed)
+    for state in random_play(game, settings, seed, play):
+        if state.is_terminal() or play.random() < 0.7:
+            continue
+        keys = keys_of(game, state)
+        assert all(type(key) is int for key in keys.values()), f"seed {seed}: not every key is an int: {keys}"
+        assert keys_of(game, state.clone()) == keys, f"seed {seed}: equal states have different keys"
+        seat = state.current_player()
+        other = game.determinize(state, seat, Rng(play.randrange(1 << 32)))
+        assert keys_of(game, other) == keys, f"seed {seed}: the keys of seat {seat} depend on what is hidden"
+        firsts: dict[int, int] = {}
+        for action, key in keys.items():
+            first = firsts.setdefault(key, action)
+            if first != action:
+                check_same_meaning(game, state, first, action)
+
+
+def keys_of(game: Game, state: State) -> dict[int, int]:
+    """The key of each legal action."""
+    return {action: game.action_key(state, action) for action in state.legal_actions()}
+
+
+def check_same_meaning(game: Game, state: State, one: int, other: int) -> None:
+    """The asked seat sees the same after either action, but for ids and the order of equals, unless chance decides."""
+    seat = state.current_player()
+    seen: list[str] = []
+    for action in (one, other):
+        world = state.clone()
+        before = world.secrets
+        world.apply_action(action)
+        if world.secrets != before:
+            return
+        table = game.view(world, seat)["table"]
+        seen.append(without_ids(table, set(ids_in(table))))
+    assert seen[0] == seen[1], f"actions {one} and {other} have one key but do different things: {seen}"
+
+
+def ids_in(shown: Any) -> Iterator[str]:
+    """The ids of all pieces in a view."""
+    if isinstance(shown, dict):
+        if isinstance(shown.get("id"), str):
+            yield shown["id"]
+        shown = list(shown.values())
+    if isinstance(shown, list):
+        for item in shown:
+            yield from ids_in(item)
+
+
+def without_ids(shown: Any, ids: set[str]) -> str:
+    """A view as text that is the same whatever the ids of its pieces, and whatever their order in lists."""
+    if isinstance(shown, dict):
+        return "{" + ",".join([f"{key}:{without_ids(shown[key], ids)}" for key in sorted(shown)]) + "}"
+    if isinstance(shown, (list, tuple)):
+        return "[" + ",".join(sorted([without_ids(item, ids) for item in shown])) + "]"
+    return "id" if isinstance(shown, str) and shown in ids else repr(shown)
 
 
 def check_observation(game: Game, settings: Settings, seed: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 from pathlib import Path
 
@@ -10,8 +11,8 @@ import pytest
 from tavola.bots import UnknownBot, check_bot, make_bot
 from tavola.bots.bot import Dealer, ask
 from tavola.bots.ismcts import IsmctsBot, Search, read_search
-from tavola.bots.ismcts.cores import grow_elsewhere
-from tavola.bots.ismcts.tree import Tree
+from tavola.bots.ismcts.cores import grow_together
+from tavola.bots.ismcts.tree import Learned, Tree, question_of
 from tavola.games.altered.state import AlteredState
 from tavola.kernel.errors import TavolaError
 from tavola.kernel.game import Game
@@ -91,7 +92,7 @@ def test_what_was_known_before_counts_once_however_many_cores_go_on_from_it() ->
     game, state = begin("altered", 2)
     tree = Tree(game, 2, 0)
     tree.grow(Counting(game, state), Rng(1), 0.0, 10)
-    grow_elsewhere(tree, Counting(game, state), Rng(2), 3, 0.0, 12)
+    grow_together(tree, Counting(game, state), Rng(2), 3, 0.0, 12)
     assert tree.root.visits == 10 + 12
     assert sum(child.visits for child in tree.root.children.values()) == 10 + 12
     # Each result of one of two who race lies between -1 and 1.
@@ -101,10 +102,31 @@ def test_what_was_known_before_counts_once_however_many_cores_go_on_from_it() ->
 def test_each_core_deals_states_of_its_own(tmp_path: Path) -> None:
     game, state = begin("altered", 2)
     sample = Noting(game, state, tmp_path)
-    grow_elsewhere(Tree(game, 2, 0), sample, Rng(2), 3, 0.0, 30)
+    grow_together(Tree(game, 2, 0), sample, Rng(2), 3, 0.0, 30)
     dealt = [file.read_text().splitlines() for file in tmp_path.iterdir()]
     assert [len(one) for one in dealt] == [10, 10, 10]
     assert len(set().union(*dealt)) == 30
+
+
+def test_without_copies_of_the_process_several_trees_learn_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, state = begin("faeriell", 2)
+
+    def learned() -> dict[int, Learned]:
+        tree, rng = Tree(game, 2, 1), Rng(2)
+        grow_together(tree, Dealer(game, state, state.current_player(), Rng(1)), rng, 3, 0.0, 20)
+        assert tree.root.visits == 20
+        return tree.learned()
+
+    elsewhere = learned()
+    monkeypatch.setattr(multiprocessing, "get_all_start_methods", lambda: ["spawn"])
+    assert learned() == elsewhere
+
+
+def test_no_more_trees_grow_than_iterations_are_asked_for() -> None:
+    game, state = begin("altered", 2)
+    tree = Tree(game, 2, 0)
+    grow_together(tree, Counting(game, state), Rng(2), 64, 0.0, 2)
+    assert tree.root.visits == 2
 
 
 class Noting(Dealer):
@@ -183,8 +205,11 @@ def test_the_next_question_of_a_chain_begins_with_what_was_learned() -> None:
         state.apply_action(ask(bot, game, state, rng))
         if state.choice is not None and state.current_player() == seat:
             keys = [game.action_key(state, action) for action in state.legal_actions()]
-            kept += bot._known(seat, keys) is not None
-            assert bot._known(1 - seat, keys) is None
+            assert state.choice is not None
+            kept += bot._known(question_of(state), keys) is not None
+            # Not for the other, nor to another question.
+            assert bot._known((1 - seat, state.choice.kind), keys) is None
+            assert bot._known((seat, "another"), keys) is None
         if state.choice is None:
             break
     assert kept > 0

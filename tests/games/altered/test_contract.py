@@ -42,6 +42,7 @@ def tables(draw: st.DrawFn) -> tuple[Settings, int]:
         testing.check_replay,
         testing.check_hidden,
         testing.check_words,
+        testing.check_keys,
     ],
 )
 def test_contract(check) -> None:  # type: ignore[no-untyped-def]

@@ -6,8 +6,8 @@ import re
 from typing import Final, NamedTuple
 
 from tavola.bots.bot import Sample, actions
-from tavola.bots.ismcts.cores import grow_elsewhere
-from tavola.bots.ismcts.tree import Node, Tree
+from tavola.bots.ismcts.cores import grow_together
+from tavola.bots.ismcts.tree import Node, Question, Tree, question_of
 from tavola.kernel.errors import TavolaError
 from tavola.kernel.game import Game
 from tavola.kernel.rng import Rng
@@ -76,32 +76,33 @@ class IsmctsBot:
     def __init__(self, game: Game, search: Search) -> None:
         self._game = game
         self._search = search
-        #: The seat that answered last, and what was learned of its answer and of what could be answered after it.
-        self._kept: tuple[int, Node | None] = (-1, None)
+        #: What was learned of the last answer, and of what could be answered after it.
+        self._kept: Node | None = None
 
     def choose(self, view: View, sample: Sample, rng: Rng) -> int:
         legal = actions(view)
         seat = view["seat"]
         state = sample()
         keys = [self._game.action_key(state, action) for action in legal]
-        tree = Tree(self._game, len(view["returns"]), self._search.horizon, self._known(seat, keys))
+        known = self._known(question_of(state), keys)
+        tree = Tree(self._game, len(view["returns"]), self._search.horizon, known)
         if len(set(keys)) > 1:
             self._grow(tree, sample, rng)
         best = max(keys, key=lambda key: _confidence(tree.root.children.get(key), seat))
-        self._kept = (seat, tree.root.children.get(best))
+        self._kept = tree.root.children.get(best)
         return legal[keys.index(best)]
 
-    def _known(self, seat: int, keys: list[int]) -> Node | None:
+    def _known(self, question: Question, keys: list[int]) -> Node | None:
         """What an earlier search learned of this very question: the chain that its answer began goes on."""
-        asked, kept = self._kept
-        if asked == seat and kept is not None and kept.visits > 0 and set(kept.children) == set(keys):
+        kept = self._kept
+        if kept is not None and kept.visits > 0 and kept.question == question and set(kept.children) == set(keys):
             return kept
         return None
 
     def _grow(self, tree: Tree, sample: Sample, rng: Rng) -> None:
         search = self._search
         if search.cores > 1:
-            grow_elsewhere(tree, sample, rng, search.cores, search.seconds, search.iterations)
+            grow_together(tree, sample, rng, search.cores, search.seconds, search.iterations)
             return
         tree.grow(sample, rng, search.seconds, search.iterations, until_settled=True)
 

@@ -24,10 +24,19 @@ FIRST_LOOK = 2.0
 TRIED = 3
 
 
+#: Who is asked, and the kind of the question.
+Question = tuple[int, str]
+
+
+def question_of(state: State) -> Question:
+    """The question that waits; of nobody once the game is over."""
+    return (-1, "") if state.choice is None else (state.current_player(), state.choice.kind)
+
+
 class Node:
     """An answer that was given, and what came of it."""
 
-    __slots__ = ("available", "children", "first_look", "totals", "visits")
+    __slots__ = ("available", "children", "first_look", "question", "totals", "visits")
 
     def __init__(self, seats: int, first_look: float) -> None:
         #: How the position after it looked at once to the seat that gave it.
@@ -37,7 +46,8 @@ class Node:
         self.available: int = 0
         #: The sum of the results of each seat.
         self.totals: list[float] = [0.0] * seats
-        #: The answers given afterwards, by `Game.action_key`.
+        #: What was asked afterwards in the first state that came here, and the answers to it, by `Game.action_key`.
+        self.question: Question = (-1, "")
         self.children: dict[int, Node] = {}
 
     def worth(self, seat: int) -> float:
@@ -60,6 +70,12 @@ class Tree:
         #: The worst and the best result met so far, by which results are scaled.
         self._low = 1.0
         self._high = -1.0
+
+    def with_root(self, root: Node) -> Tree:
+        """A tree like this one on another ``root``."""
+        tree = Tree(self._game, self._seats, self._horizon, root)
+        tree._low, tree._high = self._low, self._high
+        return tree
 
     def grow(self, sample: Sample, rng: Rng, seconds: float, iterations: int, *, until_settled: bool = False) -> None:
         """Learn from so many dealt states, or for so many ``seconds`` where ``iterations`` is 0; from one at least.
@@ -112,6 +128,8 @@ class Tree:
         while state.choice is not None:
             seat = state.current_player()
             fresh = not node.children
+            if fresh:
+                node.question = question_of(state)
             action, node = self._select(node, state, seat)
             state.apply_action(action)
             path.append(node)

@@ -12,12 +12,14 @@ def determinize(state: FaeriellState, seat: int, rng: Rng) -> FaeriellState:
 
     Dealt anew: the decks, the Guardian sides of others' cards that nobody has seen, others' Quests and cards drawn for
     setup, the Herb deck, and the Perk tiles below the top ones but for those that were seen to go to the bottom. Which
-    token of the bag comes next, and on which side it falls, is chance and hangs on the new ``rng``.
+    token of the bag comes next, and on which side it falls, is chance and hangs on the new ``rng``. All is dealt from
+    sorted heaps, so that the same chance deals the same, whatever lies where.
     """
     copy = state.clone()
     copy.rng = rng.clone()
     for colour in range(COLOURS):
         deal_essences(copy, seat, colour, rng)
+    copy.herb_deck.sort()
     rng.shuffle(copy.herb_deck)
     deal_perks(copy, rng)
     if copy.choice is not None and copy.choice.player(copy) != seat:
@@ -56,6 +58,7 @@ def deal_essences(state: FaeriellState, seat: int, colour: int, rng: Rng) -> Non
     ]
     for player in drawn:
         unseen += [card for card in state.drawn[player] if card // CARD_ROOM == colour]
+    unseen.sort()
     rng.shuffle(unseen)
     for player in range(state.seats):
         for _ in range(taken[player]):
@@ -76,6 +79,7 @@ def deal_perks(state: FaeriellState, rng: Rng) -> None:
     hidden: list[int] = []
     for number, pile in enumerate(state.piles):
         hidden += pile[state.pile_known[number] : len(pile) - 1]
+    hidden.sort()
     rng.shuffle(hidden)
     for number, pile in enumerate(state.piles):
         for place in range(state.pile_known[number], len(pile) - 1):
