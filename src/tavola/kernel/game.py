@@ -35,6 +35,9 @@ class Game:
     action_count: ClassVar[int] = 0
     #: What the rounds of `round_of` are called.
     round_word: ClassVar[str] = "round"
+    #: What the returns of all seats always add up to, at every table (0: what one wins the others lose); None where
+    #: they add up to one thing or another.
+    returns_sum: ClassVar[float | None] = None
 
     # Playing --------------------------------------------------------------------------------------------------------
 
@@ -91,7 +94,9 @@ class Game:
     def action_key(self, state: Any, action: int) -> int:
         """What a legal action means whatever the deal: bots gather under it what they learn in many dealt states.
 
-        By default its number. A game whose numbers name places of a hidden hand names the card instead.
+        By default its number. A game whose numbers name places of a hidden hand names the card instead. It follows from
+        what the asked seat may see. Answers to one question that share a key differ in nothing but which of several
+        equal things is meant: the seat sees the same afterwards, but for ids and the order of equals.
         """
         return action
 
@@ -131,6 +136,14 @@ class Game:
     def card_played(self, state: Any, action: int) -> str:
         """The card that the legal ``action`` plays or uses, named as in `cards_seen`; "" if it is about none."""
         return ""
+
+    def study_title(self, kind: str, word: str) -> str:
+        """What a ``word`` in the tables of a study is called, in English, for whoever reads a report.
+
+        ``kind`` is "card" for what `cards_seen` and `card_played` name, "ending" for what `ending` does, or the name of
+        a fact of `seat_facts`. Words that are unknown, or speak for themselves, stay as they are.
+        """
+        return word
 
     # From match to match --------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from tavola.games.altered.face import face_of
 from tavola.games.altered.heuristic import evaluate
 from tavola.games.altered.legality import checked_deck
 from tavola.games.altered.look import picture
-from tavola.games.altered.measures import curve_of, facts_of, played_by, seen_by
+from tavola.games.altered.measures import curve_of, facts_of, played_by, seen_by, title_of
 from tavola.games.altered.notation import key_of, words_of
 from tavola.games.altered.observation import observe
 from tavola.games.altered.observation_names import NAMES
@@ -56,6 +56,7 @@ class Altered(Game):
     options: ClassVar[Sequence[Option]] = OPTIONS
     action_count: ClassVar[int] = ACTION_COUNT
     round_word: ClassVar[str] = "day"
+    returns_sum: ClassVar[float | None] = 0.0
 
     def settle(self, seats: int, chosen: Mapping[str, object]) -> Settings:
         settings = super().settle(seats, chosen)
@@ -105,6 +106,9 @@ class Altered(Game):
 
     def card_played(self, state: Any, action: int) -> str:
         return played_by(state, action)
+
+    def study_title(self, kind: str, word: str) -> str:
+        return title_of(kind, word)
 
     def rulebook(self) -> RuleBook:
         if self._rulebook is None:

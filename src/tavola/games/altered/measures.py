@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tavola.games.altered.actions import PIECES, USES, piece_at
-from tavola.games.altered.card import HERO_CARD, Card
+from tavola.games.altered.card import HERO_CARD, RARITY_NAMES, Card
 from tavola.games.altered.deck import STARTER_DECKS, split
 from tavola.games.altered.legality import checked_deck
 from tavola.games.altered.state import AlteredState
@@ -14,6 +14,7 @@ from tavola.games.altered.zones import HAND
 
 #: A deck that is none of the house's.
 OTHER: Final = "other"
+_ENDINGS: Final = {"met": "Hero and Companion have met", "arena": "decided in the Arena"}
 
 _starters: dict[tuple[str, ...], str] = {}
 
@@ -63,3 +64,14 @@ def played_by(state: AlteredState, action: int) -> str:
 def label_of(card: Card) -> str:
     """A card by its name and rarity, which together are no other card's."""
     return f"{card.name} {card.rarity}"
+
+
+def title_of(kind: str, word: str) -> str:
+    """What a word of these is called: a card with its rarity spelled out."""
+    if kind == "card":
+        name, _, rarity = word.rpartition(" ")
+        title = RARITY_NAMES.get(rarity, "")
+        return f"{name} ({title.lower()})" if name and title else word
+    if kind == "ending":
+        return _ENDINGS.get(word, word)
+    return "another deck" if kind == "deck" and word == OTHER else word

@@ -11,7 +11,7 @@ from tavola.games.faeriell.face import face_of
 from tavola.games.faeriell.heuristic import evaluate
 from tavola.games.faeriell.labels import label_of, prompt_of
 from tavola.games.faeriell.look import picture
-from tavola.games.faeriell.measures import curve_of, facts_of, played_by, seen_by
+from tavola.games.faeriell.measures import curve_of, facts_of, played_by, seen_by, title_of
 from tavola.games.faeriell.notation import words_of
 from tavola.games.faeriell.observation import observe
 from tavola.games.faeriell.observation_names import layout_of
@@ -94,6 +94,9 @@ class Faeriell(Game):
 
     def card_played(self, state: Any, action: int) -> str:
         return played_by(state, action)
+
+    def study_title(self, kind: str, word: str) -> str:
+        return title_of(kind, word)
 
     def rulebook(self) -> RuleBook:
         if self._rulebook is None:

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tavola.games.faeriell.actions import HERB, PERK, PERK_ROOM
-from tavola.games.faeriell.notation import HERB_WORDS
+from tavola.games.faeriell.herb import herb_name
+from tavola.games.faeriell.names import TRIBES
+from tavola.games.faeriell.perk_tiles import TILES
 from tavola.games.faeriell.pieces import HERB_KINDS, HERO_TYPES, TRIBE_NAMES
+from tavola.games.faeriell.sentences import ENDINGS
 from tavola.games.faeriell.state import FaeriellState
+
+#: A Perk tile has no name of its own: people know it by what it does.
+PERK_TITLES: Final = tuple([f"Perk: {tile.text(str)}" for tile in TILES])
+HERB_TITLES: Final = tuple([f"Herb: {herb_name(herb, str)}" for herb in range(HERB_KINDS)])
 
 
 def facts_of(state: FaeriellState, seat: int) -> dict[str, str]:
@@ -27,8 +36,8 @@ def seen_by(state: FaeriellState, seat: int) -> list[str]:
     found: list[str] = []
     for hero in range(seat * HERO_TYPES, seat * HERO_TYPES + HERO_TYPES):
         for perk in state.perks[hero]:
-            found.append(f"perk {perk}")
-    return found + [f"herb {HERB_WORDS[herb]}" for herb in state.herbs[seat]]
+            found.append(PERK_TITLES[perk])
+    return found + [HERB_TITLES[herb] for herb in state.herbs[seat]]
 
 
 def played_by(state: FaeriellState, action: int) -> str:
@@ -37,8 +46,17 @@ def played_by(state: FaeriellState, action: int) -> str:
     if choice is None:
         return ""
     if PERK <= action < PERK + PERK_ROOM and choice.kind == "hero":
-        return f"perk {action - PERK}"
+        return PERK_TITLES[action - PERK]
     # In the Tribe Phase and when one is discarded, a Herb of the common row is meant.
     if HERB <= action < HERB + HERB_KINDS and choice.kind not in ("tribe", "discard_herb"):
-        return f"herb {HERB_WORDS[action - HERB]}"
+        return HERB_TITLES[action - HERB]
     return ""
+
+
+def title_of(kind: str, word: str) -> str:
+    """What a word of these is called. Perks and Herbs are told by what they do as it is."""
+    if kind == "tribe":
+        return TRIBES[TRIBE_NAMES.index(word)] if word in TRIBE_NAMES else word
+    if kind == "ending":
+        return ENDINGS[word].rstrip(".") if word in ENDINGS else word
+    return word

@@ -10,7 +10,6 @@ from typing import Final
 from tavola.games.faeriell.event_phase import draws_at
 from tavola.games.faeriell.observation_names import (
     HERO_FACTS,
-    KINDS,
     WHEEL_SLOTS,
     layout_of,
 )
@@ -58,8 +57,6 @@ _SCENARIOS: Final = one_of(len(SCENARIO_NAMES))
 _DIFFICULTIES: Final = one_of(len(DIFFICULTY_NAMES))
 _WHEEL: Final = one_of(WHEEL_SLOTS)
 _COLOURS: Final = one_of(COLOURS)
-_KINDS: Final = one_of(len(KINDS))
-_KIND_NUMBERS: Final = {kind: number for number, kind in enumerate(KINDS)}
 _PHASES_DONE: Final = _bits(len(PHASE_NAMES))
 _SLOTS: Final = _bits(5)
 _EIGHT: Final = _bits(8)
@@ -84,7 +81,8 @@ def observe(state: FaeriellState, seat: int) -> list[float]:
         _add_seat(values, state, (seat + step) % seats)
     _add_own(values, state, seat)
     _add_map(values, state, seat)
-    _add_question(values, state, seat)
+    _add_payment(values, state)
+    layout_of(seats).add_question(values, state, seat)
     return values
 
 
@@ -227,19 +225,7 @@ def _built(state: FaeriellState, taken: int) -> int:
     return found
 
 
-def _add_question(values: list[float], state: FaeriellState, seat: int) -> None:
-    """The question that waits, with a payment under way; its answers for the seat that is asked only."""
-    layout = layout_of(state.seats)
-    choice = state.choice
-    asked = choice is not None and choice.player(state) == seat
+def _add_payment(values: list[float], state: FaeriellState) -> None:
+    """A payment that is under way."""
     values += [count / SMALL for count in state.due]
-    values += (len(state.paid) / SMALL, state.discounts / SMALL, state.draws_left / SMALL, float(asked))
-    values += _KINDS[-1 if choice is None else _KIND_NUMBERS[choice.kind]]
-    values += layout.unasked
-    if asked:
-        values[layout.answers] = min(1.0, len(state.legal) / MANY_CARDS)
-        flags = layout.flags[seat]
-        for action in state.legal:
-            place = flags[action]
-            if place >= 0:
-                values[place] = 1.0
+    values += (len(state.paid) / SMALL, state.discounts / SMALL, state.draws_left / SMALL)

@@ -64,6 +64,7 @@ from tavola.games.faeriell.pieces import (
     TERRAIN_NAMES,
 )
 from tavola.games.faeriell.state import DIFFICULTY_NAMES, MODE_NAMES, SCENARIO_NAMES
+from tavola.kernel.observing import Flag, Layout, others
 
 #: The questions that the game asks, by kind. A kind keeps its place; a new one goes to the end.
 KINDS: Final = (
@@ -118,6 +119,8 @@ KINDS: Final = (
 
 WHEEL_SLOTS: Final = 12
 NUMBER_FLAGS: Final = 8
+#: By how many answers their number is divided.
+MANY_ANSWERS: Final = 16
 HERO_FACTS: Final = ("is active", "level", "gems", "x", "y", *(f"quests {colour}" for colour in COLOUR_NAMES))
 GUARDIAN_FACTS: Final = (
     *(f"token {colour}" for colour in COLOUR_NAMES),
@@ -127,11 +130,6 @@ GUARDIAN_FACTS: Final = (
     "stands in an own Region",
     "stands in another's Region",
 )
-
-
-def others(seats: int) -> list[str]:
-    """What the other seats are called, from the next one on."""
-    return [f"other {number}" for number in range(1, seats)]
 
 
 def _general() -> list[str]:
@@ -207,9 +205,9 @@ _SINGLES: Final = (
 )
 
 
-def flags(seats: int, seat: int) -> list[tuple[int, str]]:
-    """Actions with the name of the number that says, to ``seat``, whether they are legal; several may share one."""
-    found = list(_SINGLES)
+def flags(seats: int, seat: int) -> list[Flag]:
+    """Actions with the name of the number that says, to ``seat``, whether they are legal, in the order of names."""
+    found: list[Flag] = list(_SINGLES)
     found += [(PHASES + number, f"can begin {name}") for number, name in enumerate(PHASE_NAMES)]
     found += [(NUMBERS + number, f"can choose number {number}") for number in range(NUMBER_FLAGS)]
     found += [(COLOUR + number, f"can choose {name}") for number, name in enumerate(COLOUR_NAMES)]
@@ -248,31 +246,12 @@ def flags(seats: int, seat: int) -> list[tuple[int, str]]:
     return found + [(NODE + node, "can choose a node") for node in range(NODE_ROOM)]
 
 
-class Layout:
-    """The names at a table of so many seats, and where among them the answers begin. Immutable."""
-
-    __slots__ = ("answers", "flags", "names", "unasked")
-
-    def __init__(self, seats: int) -> None:
-        names = _general()
-        for who in ("own", *others(seats)):
-            names += _seat(who)
-        names += [*_own(), *_map(), *_payment(), "own is asked", *(f"question {kind}" for kind in KINDS)]
-        #: How many numbers come before those that only the seat that is asked gets.
-        self.answers: int = len(names)
-        names.append("answers")
-        names += list(dict.fromkeys([name for _, name in flags(seats, 0)]))
-        self.names: list[str] = names
-        #: What a seat that is not asked gets for them.
-        self.unasked: tuple[float, ...] = (0.0,) * (len(names) - self.answers)
-        where = {name: place for place, name in enumerate(names)}
-        #: Seat -> action -> the place of the number that says whether it is legal, -1 where none does.
-        self.flags: list[list[int]] = []
-        for seat in range(seats):
-            places = [-1] * ACTION_COUNT
-            for action, name in flags(seats, seat):
-                places[action] = where[name]
-            self.flags.append(places)
+def _told(seats: int) -> list[str]:
+    """All that comes before the question."""
+    names = _general()
+    for who in ("own", *others(seats)):
+        names += _seat(who)
+    return [*names, *_own(), *_map(), *_payment()]
 
 
 _layouts: Final[dict[int, Layout]] = {}
@@ -281,5 +260,6 @@ _layouts: Final[dict[int, Layout]] = {}
 def layout_of(seats: int) -> Layout:
     """The layout for so many seats."""
     if seats not in _layouts:
-        _layouts[seats] = Layout(seats)
+        answers = [flags(seats, seat) for seat in range(seats)]
+        _layouts[seats] = Layout(_told(seats), KINDS, answers, ACTION_COUNT, MANY_ANSWERS)
     return _layouts[seats]

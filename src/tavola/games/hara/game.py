@@ -13,7 +13,7 @@ from tavola.games.hara.face import face_of
 from tavola.games.hara.heuristic import evaluate
 from tavola.games.hara.labels import label_of, prompt_of
 from tavola.games.hara.look import picture
-from tavola.games.hara.measures import curve_of, facts_of, played_by, seen_by
+from tavola.games.hara.measures import curve_of, facts_of, played_by, seen_by, title_of
 from tavola.games.hara.notation import words_of
 from tavola.games.hara.observation import observe
 from tavola.games.hara.observation_names import layout_of
@@ -91,6 +91,9 @@ class Hara(Game):
 
     def card_played(self, state: Any, action: int) -> str:
         return played_by(state, action)
+
+    def study_title(self, kind: str, word: str) -> str:
+        return title_of(kind, word)
 
     def rewards(self, state: Any) -> list[tuple[int, str]]:
         return rewards_of(state)

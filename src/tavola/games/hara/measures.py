@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tavola.games.hara.actions import BOTTOM, CHARGE, PICK, PICK_ITEM, TOP, USE_ITEM
+from tavola.games.hara.card_set import card_set
+from tavola.games.hara.event_words import ENDINGS
 from tavola.games.hara.names import ability_id
 from tavola.games.hara.pieces import ABILITIES, ITEM_NUMBERS
 from tavola.games.hara.state import HaraState
@@ -44,3 +46,21 @@ def played_by(state: HaraState, action: int) -> str:
     if USE_ITEM <= action < PICK_ITEM:
         return state.cards.items[action - USE_ITEM].id
     return ""
+
+
+def title_of(kind: str, word: str) -> str:
+    """What a word of these is called: what is on the card, or how the end is told."""
+    if kind == "ending":
+        return ENDINGS[word].rstrip(".") if word in ENDINGS else word
+    for champion in card_set().champions:
+        if kind == "champion" and champion.id == word:
+            return champion.name["en"]
+        if kind == "card":
+            for ability in champion.abilities:
+                if ability.id == word:
+                    return f"{ability.name['en']} ({champion.name['en']})"
+    if kind == "card":
+        for item in card_set().items:
+            if item.id == word:
+                return f"{item.name['en']} (Item)"
+    return word

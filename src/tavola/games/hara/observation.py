@@ -12,7 +12,6 @@ from tavola.games.hara.card import CardSet, Monster
 from tavola.games.hara.observation_names import (
     ENTERABLE,
     HEX_FACTS,
-    KINDS,
     MODIFIER_NAMES,
     PHASES,
     SCENARIO_NAMES,
@@ -56,8 +55,6 @@ SMALL: Final = 5
 
 
 _PHASES: Final = one_of(len(PHASES))
-_KINDS: Final = one_of(len(KINDS))
-_KIND_NUMBERS: Final = {kind: number for number, kind in enumerate(KINDS)}
 _SCENARIOS: Final = dict(zip(SCENARIO_NAMES, one_of(len(SCENARIO_NAMES))[:-1], strict=True))
 _CHAMPIONS: Final = one_of(CHAMPIONS)
 _STANCES: Final = one_of(3)
@@ -159,7 +156,7 @@ def observe(state: HaraState, seat: int) -> list[float]:
     _add_own_cards(values, state, seat)
     _add_map(values, state, seat)
     _add_corrupted(values, state, seat)
-    _add_question(values, state, seat)
+    layout_of(seats).add_question(values, state, seat)
     return values
 
 
@@ -280,20 +277,3 @@ def _add_corrupted(values: list[float], state: HaraState, seat: int) -> None:
             float(state.are_enemies(unit, seat)),
             state.mods[unit * MODIFIERS + INCOMING] / SMALL,
         )
-
-
-def _add_question(values: list[float], state: HaraState, seat: int) -> None:
-    """The question that waits; its answers for the seat that is asked only."""
-    layout = layout_of(state.seats)
-    choice = state.choice
-    asked = choice is not None and choice.player(state) == seat
-    values.append(float(asked))
-    values += _KINDS[-1 if choice is None else _KIND_NUMBERS[choice.kind]]
-    values += layout.unasked
-    if asked:
-        values[layout.answers] = min(1.0, len(state.legal) / MANY_CARDS)
-        flags = layout.flags[seat]
-        for action in state.legal:
-            place = flags[action]
-            if place >= 0:
-                values[place] = 1.0

@@ -54,6 +54,7 @@ from tavola.games.hara.pieces import (
     TILES,
 )
 from tavola.games.hara.scenarios import SCENARIOS
+from tavola.kernel.observing import Flag, Layout, others
 
 #: The questions that the game asks, by kind. A kind keeps its place; a new one goes to the end.
 KINDS: Final = (
@@ -113,11 +114,8 @@ TILE_FACTS: Final = ("cards", "top is a Monster", "top is an Event", "is removed
 CORRUPTED_FACTS: Final = ("is there", "health", "bar", "tokens", "nearness", "is an enemy", "weakness")
 MODIFIER_NAMES: Final = ("attack", "range", "move", "damage taken", "damage from Monsters", "activations")
 NUMBER_FLAGS: Final = 8
-
-
-def others(seats: int) -> list[str]:
-    """What the other seats are called, from the next one on."""
-    return [f"other {number}" for number in range(1, seats)]
+#: By how many answers their number is divided.
+MANY_ANSWERS: Final = 20
 
 
 def _general() -> list[str]:
@@ -171,9 +169,9 @@ _SINGLES: Final = (
 )
 
 
-def flags(seats: int, seat: int) -> list[tuple[int, str]]:
-    """Actions with the name of the number that says, to ``seat``, whether they are legal; several may share one."""
-    found = list(_SINGLES)
+def flags(seats: int, seat: int) -> list[Flag]:
+    """Actions with the name of the number that says, to ``seat``, whether they are legal, in the order of names."""
+    found: list[Flag] = list(_SINGLES)
     for first, title in ((TOP, "top"), (BOTTOM, "bottom"), (CHARGE, "charge"), (PICK, "card")):
         found += [(first + place, f"can take {title} {place + 1}") for place in range(ABILITIES)]
     for first in (USE_ITEM, PICK_ITEM, GIVE_ITEM):
@@ -190,41 +188,22 @@ def flags(seats: int, seat: int) -> list[tuple[int, str]]:
     found += [(STANCE + stance, f"can choose {name}") for stance, name in enumerate(STANCE_NAMES)]
     found += [(OPTION + number, f"can choose option {number + 1}") for number in range(OPTIONS)]
     found += [(NUMBER + number, f"can choose number {number}") for number in range(NUMBER_FLAGS)]
-    return found + [(HEAL + number, "can heal") for number in range(ACTION_COUNT - HEAL)]
+    found += [(HEAL + number, "can heal") for number in range(ACTION_COUNT - HEAL)]
+    return sorted(found, key=_name_padded)
 
 
-class Layout:
-    """The names at a table of so many seats, and where among them the answers begin. Immutable."""
-
-    __slots__ = ("answers", "flags", "names", "unasked")
-
-    def __init__(self, seats: int) -> None:
-        names = _general()
-        for who in ("own", *others(seats)):
-            names += _seat(who)
-        names += [f"own target other {number}" for number in range(1, seats)]
-        names += [*_own_cards(), *_map(), "own is asked", *(f"question {kind}" for kind in KINDS)]
-        #: How many numbers come before those that only the seat that is asked gets.
-        self.answers: int = len(names)
-        names.append("answers")
-        told = dict.fromkeys([name for _, name in sorted(flags(seats, 0))])
-        names += sorted(told, key=_by_relation)
-        self.names: list[str] = names
-        #: What a seat that is not asked gets for them.
-        self.unasked: tuple[float, ...] = (0.0,) * (len(names) - self.answers)
-        where = {name: place for place, name in enumerate(names)}
-        #: Seat -> action -> the place of the number that says whether it is legal, -1 where none does.
-        self.flags: list[list[int]] = []
-        for seat in range(seats):
-            places = [-1] * ACTION_COUNT
-            for action, name in flags(seats, seat):
-                places[action] = where[name]
-            self.flags.append(places)
+def _name_padded(flag: Flag) -> str:
+    """Its name, with numbers padded so that 10 comes after 9."""
+    return " ".join([word.rjust(3, "0") if word.isdigit() else word for word in flag[1].split()])
 
 
-def _by_relation(name: str) -> str:
-    """A stable order: by name, numbers padded."""
-    return " ".join([word.rjust(3, "0") if word.isdigit() else word for word in name.split()])
+def _told(seats: int) -> list[str]:
+    """All that comes before the question."""
+    names = _general()
+    for who in ("own", *others(seats)):
+        names += _seat(who)
+    names += [f"own target other {number}" for number in range(1, seats)]
+    return [*names, *_own_cards(), *_map()]
 
 
 _layouts: Final[dict[int, Layout]] = {}
@@ -233,5 +212,6 @@ _layouts: Final[dict[int, Layout]] = {}
 def layout_of(seats: int) -> Layout:
     """The layout for so many seats."""
     if seats not in _layouts:
-        _layouts[seats] = Layout(seats)
+        answers = [flags(seats, seat) for seat in range(seats)]
+        _layouts[seats] = Layout(_told(seats), KINDS, answers, ACTION_COUNT, MANY_ANSWERS)
     return _layouts[seats]
