@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tavola.cli import arena, progress
 from tavola.lab import contest
 from tavola.lab.ratings import Record
 from tests.cli.command import call, fail, run, run_json
@@ -42,10 +43,35 @@ def test_what_was_played_before_an_interruption_is_told(games: int, monkeypatch:
     code, printed, errors = call("arena", "altered", "--bots", "greedy,random,easy", "--json")
     assert (code, errors) == (130, "interrupted; what was played is told\n")
     result = json.loads(printed)
-    assert [pairing["games"] for pairing in result["pairings"]] == [1] * games
+    assert [pairing["games"] for pairing in result["pairings"]] == [games, 0, 0]
+    assert [pairing["score"] for pairing in result["pairings"]] == [1.0 if games else None, None, None]
     greedy, random, easy = result["ratings"]
-    assert easy["low"] < 0 < easy["high"]
-    assert greedy["elo"] > random["elo"] if games else greedy["elo"] == random["elo"]
+    # Of whom nothing is known, nothing is said.
+    assert easy == {"bot": "easy", "elo": None, "low": None, "high": None}
+    assert greedy["elo"] == -random["elo"] > 0 if games else greedy["elo"] is None
+
+    code, printed, _ = call("arena", "altered", "--bots", "greedy,random,easy")
+    assert code == 130
+    lines = [line.split() for line in printed.splitlines()]
+    assert ["easy", "–", "has", "not", "played"] in lines
+    assert ["greedy", "–", "easy", "–", "–", "–", "–", "–", "not", "played"] in lines
+
+
+def test_a_bar_is_full_when_its_pairing_is_settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    def settled(_: contest.Contest, jobs: int) -> Iterator[contest.Step]:
+        for number in range(1, 31):
+            yield contest.Step((0, 1), Record(number, 0, 0), number == 30)
+
+    monkeypatch.setattr(contest, "play", settled)
+    monkeypatch.setattr(progress, "FIRST_LINE", 0.0)
+    monkeypatch.setattr(progress, "LONGEST", 0.0)
+    _, _, said = call("arena", "altered", "--bots", "greedy,random")
+    assert "greedy – random: 29 of 1,000 games at most\n" in said
+    assert said.endswith("greedy – random (stronger: greedy): 30 of 30 games\n")
+
+
+def test_a_rating_that_rounds_to_nothing_has_no_minus() -> None:
+    assert [arena._signed(elo) for elo in (-0.4, 0.4, -0.6, 12.5)] == ["+0", "+0", "-1", "+12"]
 
 
 def test_people_get_a_table_that_says_who_is_stronger() -> None:

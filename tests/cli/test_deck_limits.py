@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from tavola.cli import altered_decks
-from tavola.cli.settings import MOST_GAMES
 from tavola.games.altered.cards import CARDS
 from tavola.games.altered.deck import is_hero
+from tavola.lab.plan import MOST_GAMES
 from tests.cli.command import call, fail, run
 
 ENDLESS = str(10**20)

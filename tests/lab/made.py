@@ -11,7 +11,7 @@ from tavola.kernel.registry import find_game
 from tavola.kernel.rng import Rng
 from tavola.lab.plan import Chosen
 from tavola.lab.running import open_folder, run
-from tavola.lab.shards import GAMES, read_games, shard, write_shard
+from tavola.lab.shards import GAMES, frame_of, read_games, shard, write_shard
 from tavola.lab.study import Study, new_study
 from tavola.lab.watching import Row
 
@@ -49,7 +49,7 @@ def made_up(folder: Path, row: Callable[[int, Rng], Row], games: int = 400, seed
     with open_folder(one, folder):
         for start in one.plan.starts:
             rows = [usual(one, number, rng) | row(number, rng) for number in one.plan.numbers(start)]
-            write_shard(shard(folder, GAMES, start), rows)
+            write_shard(shard(folder, GAMES, start), frame_of(rows))
     return folder
 
 

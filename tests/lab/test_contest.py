@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tavola.lab.contest import Contest, play, points
 from tavola.lab.playing import Outcome
 
@@ -38,6 +40,21 @@ def test_at_a_larger_table_the_mean_of_the_seats_counts() -> None:
     # In the second it has seats 1 and 2, and then 0 and 1.
     assert [plan.bot_of(1, seat) for seat in range(3)] == ["random", "greedy", "greedy"]
     assert points(plan, outcome(1, [1.0, -1.0, -1.0])) == 0.0
+
+
+def test_with_odd_seats_each_of_the_two_has_every_seat_equally_often() -> None:
+    plan = contest(("greedy", "random"), 12, 0, seats=3).plan("greedy", "random")
+    assert plan.even == 6
+    had = Counter((plan.bot_of(number, seat), seat) for number in range(6) for seat in range(3))
+    assert had == {(bot, seat): 3 for bot in ("greedy", "random") for seat in range(3)}
+    # The same options until both have had every seat.
+    assert {plan.turn(number) for number in range(6)} == {0}
+
+
+def test_with_odd_seats_equals_share_the_points() -> None:
+    plan = contest(("greedy", "random"), 12, 0, seats=3).plan("greedy", "random")
+    # Whoever sits on seat 0 wins.
+    assert sum(points(plan, outcome(number, [1.0, -1.0, -1.0])) for number in range(6)) == 3.0
 
 
 def test_a_settled_pairing_ends_early_and_an_unlimited_one_does_not() -> None:

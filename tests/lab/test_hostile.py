@@ -12,6 +12,8 @@ import pytest
 from tests.cli.command import call, fail, run
 from tests.lab.made import files
 
+pytestmark = pytest.mark.usefixtures("small_files")
+
 WORDS = ("lab", "run", "altered", "--games", "8", "--jobs", "1", "--decks", "axiom,muna", "--vary", "profile=all")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tavola.kernel.rng import Rng
-from tavola.lab.intervals import adjusted, mean_of, means_apart, rates_apart, wilson
+from tavola.lab.intervals import adjusted, mean_of, means_apart, rate_against, rates_apart, shown_from, wilson
 
 
 @pytest.mark.parametrize(
@@ -46,8 +46,8 @@ def test_welch_holds_the_true_difference_19_times_in_20() -> None:
 
 
 def test_means_have_students_intervals() -> None:
-    mean, low, high = mean_of([1.0, 2.0, 3.0])
-    assert (mean, low, high) == pytest.approx((2.0, 2 - 4.3027 / 3**0.5, 2 + 4.3027 / 3**0.5), abs=1e-3)
+    mean, low, high = mean_of([0.0, 1.0, 2.0, 3.0, 4.0])
+    assert (mean, low, high) == pytest.approx((2.0, 2 - 2.7764 * 0.5**0.5, 2 + 2.7764 * 0.5**0.5), abs=1e-3)
     assert mean_of([5.0]) == (5.0, 5.0, 5.0)
     assert means_apart([1.0, 1.0], [1.0, 1.0]).chance == 1.0
     assert means_apart([1.0, 1.0], [2.0, 2.0]).chance == 0.0
@@ -60,3 +60,20 @@ def test_chances_are_adjusted_as_benjamini_and_hochberg_do() -> None:
 
 def test_a_rate_of_nothing_may_be_anything() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_no_mean_has_an_interval_beyond_its_values() -> None:
+    marks = [0.0] * 35 + [1.0]
+    assert mean_of(marks) == (1 / 36, *wilson(1, 36))
+    few = [0.0] * 9 + [5.0]
+    mean, low, high = mean_of(few)
+    assert 0.0 <= low < mean == 0.5 < high <= 5.0
+    assert mean_of(few) == (mean, low, high)
+
+
+def test_a_rate_is_held_against_the_usual_one() -> None:
+    # Of ten throws of a coin none or all are heads 2 times in 1024.
+    assert rate_against(10, 10, 0.5) == pytest.approx(2 / 1024)
+    assert rate_against(5, 10, 0.5) == pytest.approx(1.0)
+    assert rate_against(0, 0, 0.5) == 1.0
+    assert shown_from(400, 0.5) == pytest.approx(0.07)

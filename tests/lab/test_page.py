@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tavola.kernel.rng import Rng
-from tavola.lab.report import figures_of, page_of
+from tavola.lab.page import page_of
+from tavola.lab.report import figures_of
 from tavola.lab.watching import Row
 from tests.browser_ready import installed_browser
 from tests.lab.made import made_up
@@ -57,6 +58,12 @@ def test_it_is_drawn_without_a_network_on_a_narrow_screen(browser: Browser, tmp_
         page.wait_for_selector("body[data-drawn=yes]")
         assert requests == [file.as_uri()]
         assert complaints == []
+        # What is folded up is drawn when it is opened.
+        folded = page.locator("details:has(figure)")
+        assert 0 < page.locator("figure svg").count() < page.locator("figure").count()
+        for number in range(folded.count()):
+            folded.nth(number).locator("summary").click()
+            page.wait_for_selector(f":nth-match(details:has(figure), {number + 1}) figure:last-of-type svg")
         assert page.locator("figure svg").count() == page.locator("figure").count() > 8
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         drawn = page.evaluate(
@@ -64,6 +71,12 @@ def test_it_is_drawn_without_a_network_on_a_narrow_screen(browser: Browser, tmp_
         )
         assert all(100 < width <= 390 for width in drawn)
         assert page.locator("figure [data-plot=bot] .mark-symbol path").count() == 2
+        page.evaluate("for (const part of document.querySelectorAll('details')) part.open = true")
+        # The notes stand above the box that scrolls, and no table is cut here.
+        boxes = page.evaluate("[...document.querySelectorAll('.scroll')].map(one => one.scrollWidth - one.clientWidth)")
+        assert len(boxes) >= 8
+        assert max(boxes) <= 0
+        assert page.locator(".scroll caption, .scroll p").count() == 0
         grounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
         context.close()
     assert len(grounds) == 2

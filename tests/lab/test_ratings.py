@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import exp
+
 import pytest
 
 from tavola.kernel.rng import Rng
-from tavola.lab.ratings import Record, evidence, expected, interval, rate, settled
+from tavola.lab.ratings import Record, Verdict, evidence, expected, interval, rate, settled
 
 
 def test_a_draw_counts_half() -> None:
@@ -31,28 +33,60 @@ def test_an_interval_holds_the_share_and_narrows_with_more_games() -> None:
 
 
 def test_evidence_has_no_favourite() -> None:
-    assert evidence(Record(9, 2, 4), 25) == pytest.approx(-evidence(Record(4, 2, 9), 25))
-    assert evidence(Record(5, 3, 5), 25) == pytest.approx(0)
-    assert settled(Record(5, 3, 5), 25) == 0
+    assert evidence(Record(9, 2, 4), 0.5) == pytest.approx(evidence(Record(4, 2, 9), 0.5))
+    assert evidence(Record(9, 2, 4), 0.6) == pytest.approx(evidence(Record(4, 2, 9), 0.4))
+    assert evidence(Record(0, 0, 0), 0.5) == 0
+
+
+def test_evidence_is_what_a_wager_on_every_share_alike_brings() -> None:
+    # Two wins of two: a third of the shares' squares on average, against a quarter.
+    assert exp(evidence(Record(2, 7, 0), 0.5)) == pytest.approx((1 / 3) / (1 / 4))
 
 
 def test_a_clear_lead_settles_the_question_and_a_small_one_does_not() -> None:
-    assert settled(Record(30, 0, 5), 25) == 1
-    assert settled(Record(5, 0, 30), 25) == -1
-    assert settled(Record(11, 0, 10), 25) == 0
+    assert settled(Record(30, 0, 5), 25) is Verdict.FIRST
+    assert settled(Record(5, 0, 30), 25) is Verdict.SECOND
+    assert settled(Record(11, 0, 10), 25) is Verdict.OPEN
 
 
-def test_the_sequential_test_is_wrong_seldom_and_ends() -> None:
-    wrong = finished = 0
+def test_draws_settle_nothing() -> None:
+    assert settled(Record(1, 239, 0), 25) is Verdict.OPEN
+    assert settled(Record(0, 10_000, 0), 25) is Verdict.OPEN
+
+
+def test_equals_are_shown_to_be_level_after_many_games() -> None:
+    assert settled(Record(3000, 50, 3000), 25) is Verdict.LEVEL
+    assert settled(Record(300, 50, 300), 25) is Verdict.OPEN
+    # At 15 Elo apart it is shown who is the stronger, though that does not matter much.
+    assert settled(Record(52_000, 0, 48_000), 25) is Verdict.FIRST
+
+
+def test_more_pairings_want_more_evidence() -> None:
+    assert settled(Record(12, 0, 1), 25) is Verdict.FIRST
+    assert settled(Record(12, 0, 1), 25, 45) is Verdict.OPEN
+
+
+@pytest.mark.parametrize("draws", [0, 9])
+def test_the_sequential_test_hardly_ever_names_the_stronger_of_equals(draws: int) -> None:
+    named = 0
     for seed in range(200):
         rng, record = Rng(seed), Record(0, 0, 0)
-        while settled(record, 50) == 0 and record.games < 5000:
-            record = record.with_result(1.0 if rng.below(10_000) < 10_000 * expected(50) else 0.0)
-        finished += settled(record, 50) != 0
-        wrong += settled(record, 50) < 0
-    assert finished == 200
-    # One time in 20 it may be wrong; of 200 runs more than 22 would be beyond chance.
-    assert wrong <= 22
+        while settled(record, 25) is Verdict.OPEN and record.games < 1000:
+            drawn = rng.below(10) < draws
+            record = record.with_result(0.5 if drawn else float(rng.below(2)))
+        named += settled(record, 25) is not Verdict.OPEN
+    # One time in 20 it may be wrong; of 200 runs more than 18 would be beyond chance.
+    assert named <= 18
+
+
+def test_the_sequential_test_finds_the_stronger() -> None:
+    found = 0
+    for seed in range(100):
+        rng, record = Rng(seed), Record(0, 0, 0)
+        while settled(record, 25) is Verdict.OPEN and record.games < 1000:
+            record = record.with_result(1.0 if rng.below(10_000) < 10_000 * expected(100) else 0.0)
+        found += settled(record, 25) is Verdict.FIRST
+    assert found >= 98
 
 
 def test_ratings_are_those_that_made_the_games() -> None:

@@ -11,11 +11,17 @@ from typing import Any
 import polars as pl
 import pytest
 
+from tavola.kernel.registry import find_game
 from tavola.kernel.rng import Rng
-from tavola.lab.report import Figures, differences, figures_of, page_of, sentences
+from tavola.lab.page import page_of
+from tavola.lab.report import Figures, differences, figures_of, sentences
+from tavola.lab.study import BadStudy, new_study
 from tavola.lab.watching import Row
 from tests.cli.command import run, run_json
 from tests.lab.made import made_up, played, study
+
+#: What two studies of Hara play.
+MODES = {"before": "arena", "after": "intro"}
 
 
 def nothing(number: int, rng: Rng) -> Row:
@@ -137,7 +143,7 @@ def test_a_file_may_hold_failed_games_only(tmp_path: Path) -> None:
     found = figures_of(made_up(tmp_path, failing, games=40, bots="a,a"))
     assert (found.done, found.errors) == (30, 10)
     table = rows(found, "vary_begins_seat")
-    assert list(table) == ["0 · seat 0", "0 · seat 1", "1 · seat 0", "1 · seat 1"]
+    assert list(table) == ["0 · 0", "0 · 1", "1 · 0", "1 · 1"]
     assert {tries for _, tries in table.values()} == {15}
 
 
@@ -237,19 +243,19 @@ def test_the_page_has_every_plot_with_a_description(page: str) -> None:
             "bot",
             "fact_hero",
             "vary_begins_bot",
-            "card_played",
-            "card_seen",
+            "curve_heap",
+            "curve_doom",
             "lengths",
             "ending",
             "decided",
-            "curve_heap",
-            "curve_doom",
+            "card_played",
+            "card_seen",
         ]
     )
     for name, label in reader.labels.items():
         assert len(label) > 40
         assert found[name]["description"] == label
-    assert page.index("<h2>Plots</h2>") < page.index("<h2>Tables</h2>")
+    assert page.index("Is it balanced?") < page.index("<h2>Who wins</h2>") < page.index("<h2>Tables</h2>")
     assert "prefers-color-scheme: dark" in page
 
 
@@ -257,7 +263,9 @@ def test_a_plot_shows_the_figures_of_its_table(page: str, figures: Figures) -> N
     (table,) = [one for one in figures.rates if one.key == "bot"]
     shown = values(specs(page)["bot"])
     for rate in table.rows:
-        assert {"group": rate.group, "rate": rate.rate, "low": rate.low, "high": rate.high, "tries": 400} in shown
+        figures_shown = {"group": rate.group, "rate": rate.rate, "low": rate.low, "high": rate.high, "tries": 400}
+        assert any(figures_shown.items() <= row.items() for row in shown)
+        assert any(f"{rate.rate:.0%} of 400" in row["label"] for row in shown)
 
 
 def test_names_cannot_break_out(tmp_path: Path) -> None:
@@ -299,7 +307,7 @@ def test_every_game_has_a_report(game: str, tmp_path: Path) -> None:
     assert found.done == 8
     assert "card_seen" in [table.key for table in found.rates] or game == "pebbles"
     assert [bool(found.curves), bool(found.decided)] == [game != "pebbles"] * 2
-    assert "Plots" in page_of(found)
+    assert "How games go" in page_of(found)
 
 
 # Comparing -----------------------------------------------------------------------------------------------------------
@@ -319,13 +327,15 @@ def test_a_planted_difference_is_found(usual: Path, tmp_path: Path) -> None:
     apart = real["Win rate by bot: a"]
     assert apart.low <= 0.2 <= apart.high
     assert real["Mean of rounds"].low <= 0.5 <= real["Mean of rounds"].high
-    assert "Win rate by seat: 0" not in real
+    assert "Win rate by seat: Player 1" not in real
     said = differences(found)
     assert any(one.startswith("Real: Win rate by bot: a: ") and "points, likely" in one for one in said)
-    assert said[-1].startswith("Not shown: ")
-    assert "differences are real" in " ".join(sentences(found))
-    shares = [one.share for one in found.found]
-    assert shares == sorted(shares)
+    whole = [one for one in found.found if not one.is_of_card]
+    real_ones = sum(one.is_real for one in whole)
+    assert f"Real differences: {real_ones} of {len(whole)} about the game as a whole" in " ".join(sentences(found))
+    for of_card in (False, True):
+        shares = [one.share for one in found.found if one.is_of_card == of_card]
+        assert shares == sorted(shares)
     page = page_of(found)
     assert next(iter(specs(page))) == "differences"
     assert {row["shown"] for row in values(specs(page)["differences"])} == {"real", "not shown"}
@@ -341,6 +351,54 @@ def test_noise_is_not_called_a_difference(usual: Path, tmp_path: Path) -> None:
         if not any(one.is_real for one in found.found):
             assert "No difference is shown" in " ".join(sentences(found))
     assert alarms <= 1
+
+
+def test_the_game_as_a_whole_comes_before_its_many_cards(usual: Path, tmp_path: Path) -> None:
+    """Differences of cards are judged among themselves: no number of them hides one of the game."""
+
+    def longer(number: int, rng: Rng) -> Row:
+        return {"rounds": 5 + rng.below(3), "seen_0": [f"card {rng.below(6)}"]}
+
+    found = figures_of(made_up(tmp_path / "longer", longer, seed=2), usual)
+    kinds = [one.is_of_card for one in found.found]
+    assert kinds == sorted(kinds)
+    assert {True, False} == set(kinds)
+    page = specs(page_of(found))
+    assert not any("card" in row["group"] for row in values(page["differences"]))
+    assert all("card" in row["group"] for row in values(page["differences_cards"]))
+    rounds = next(one for one in found.found if one.name == "Mean of rounds")
+    few = [one for one in found.found if not one.is_of_card]
+    assert rounds.share == pytest.approx(min(1.0, rounds.apart.chance * len(few)))
+
+
+def test_only_studies_of_one_game_are_compared(usual: Path, tmp_path: Path) -> None:
+    played(study("faeriell", "random,random", games=1), tmp_path)
+    with pytest.raises(BadStudy, match=r"study of Pebbles and .* one of Sons of Faeriell"):
+        figures_of(usual, tmp_path)
+
+
+def test_a_comparison_says_which_is_which_and_what_was_played_differently(tmp_path: Path) -> None:
+    for name, seed in (("before", 1), ("after", 2)):
+        one = new_study(find_game("hara"), ["random"] * 2, 4, seed, [], [((), {"mode": MODES[name]})], decisions=False)
+        played(one, tmp_path / name)
+    found = figures_of(tmp_path / "after", tmp_path / "before")
+    assert found.heading == "Champions of Hara: after against before"
+    assert found.other is not None
+    assert found.other.apart == [("What you play", "Introductory Arena", "Versus Arena")]
+    told = "What was played differently: What you play: Introductory Arena in after, Versus Arena in before."
+    assert told in " ".join(sentences(found))
+    page = page_of(found)
+    assert "<strong>Introductory Arena</strong> in after" in page
+    assert "<strong>Versus Arena</strong> in before" in page
+
+
+def test_a_comparison_leaves_the_report_of_the_study_alone(usual: Path, tmp_path: Path) -> None:
+    here = made_up(tmp_path / "here", nothing, games=40, seed=2)
+    run("lab", "report", str(here))
+    report = (here / "report.html").read_bytes()
+    run("lab", "report", str(here), "--against", str(usual))
+    assert (here / "report.html").read_bytes() == report
+    assert (here / f"against-{usual.name}.html").exists()
 
 
 def test_an_ending_that_never_came_is_compared_too(usual: Path, tmp_path: Path) -> None:

@@ -68,10 +68,11 @@ def test_a_study_that_was_killed_is_finished_with_the_same_table(tmp_path: Path,
     assert not list(folder.glob(".*.part"))
 
 
-def test_an_interruption_keeps_what_is_done(tmp_path: Path, unbroken: pl.DataFrame) -> None:
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interruption_keeps_what_is_done(number: int, tmp_path: Path, unbroken: pl.DataFrame) -> None:
     folder = tmp_path / "study"
     process = begun(folder, 1)
-    os.killpg(process.pid, signal.SIGINT)
+    os.killpg(process.pid, number)
     printed, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     assert printed == ""
@@ -83,10 +84,11 @@ def test_an_interruption_keeps_what_is_done(tmp_path: Path, unbroken: pl.DataFra
 
 def test_a_process_that_is_killed_costs_nothing_but_its_batch(tmp_path: Path) -> None:
     one = study(games=24)
-    found = dict(on_processes(partial(fragile, one, tmp_path / "died"), list(one.plan.starts), 2))
+    portions = [range(8), range(8, 16), range(16, 24)]
+    found = dict(on_processes(partial(fragile, one, tmp_path / "died"), portions, 2))
     assert (tmp_path / "died").exists()
     make = RowMaker(one)
-    assert found == {start: make(start) for start in one.plan.starts}
+    assert {portion: rows.games for portion, rows in found.items()} == {one: make(one).games for one in portions}
 
 
 # What is refused -----------------------------------------------------------------------------------------------------
@@ -108,6 +110,7 @@ def test_another_plan_is_refused_with_what_differs(tmp_path: Path) -> None:
     assert run_json(*lab_run(tmp_path / "study"))["played"] == 0
 
 
+@pytest.mark.usefixtures("small_files")
 def test_a_broken_file_is_refused_by_name(tmp_path: Path) -> None:
     run(*lab_run(tmp_path / "study"))
     broken = tmp_path / "study" / "games-000004.parquet"
@@ -148,8 +151,8 @@ def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
     [
         (("lab", "run"), "name a game and a folder"),
         (("lab", "run", "pebbles"), "name a game and a folder"),
-        (("lab", "run", "pebbles", "--resume", "x"), "goes with --on, --jobs and --json only"),
-        (("lab", "run", "--resume", "x", "--games", "1000"), "the study itself says what is played"),
+        (("lab", "run", "pebbles", "--resume", "x"), "goes with --games, --on, --jobs and --json only"),
+        (("lab", "run", "--resume", "x", "--seed", "1"), "the study itself says what is played"),
         (("lab", "run", "pebbles", "--out", "x", "--on", "mars"), "not 'mars'"),
         (("lab", "run", "pebbles", "--out", "x", "--vary", "begins"), "write --vary NAME=VALUE"),
         (("lab", "run", "pebbles", "--out", "x", "--vary", "size=1"), "has no option 'size'"),

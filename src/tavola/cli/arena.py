@@ -12,9 +12,8 @@ from rich.table import Table
 
 from tavola.bots import check_bot
 from tavola.cli.console import CommandError, Json, err, out, print_json, print_table
-from tavola.cli.progress import progress_bar
+from tavola.cli.progress import interruptible, progress_bar
 from tavola.cli.settings import (
-    MOST_GAMES,
     Content,
     Decks,
     Difficulty,
@@ -30,6 +29,7 @@ from tavola.cli.settings import (
     variants,
 )
 from tavola.kernel.registry import find_game
+from tavola.lab.plan import MOST_GAMES
 
 if TYPE_CHECKING:
     from tavola.lab.contest import Contest
@@ -44,7 +44,9 @@ def arena(
     games: Annotated[int, typer.Option(min=2, max=MOST_GAMES, help="The most games of each pairing.")] = 1000,
     elo: Annotated[
         float,
-        typer.Option(min=0, help="Stop a pairing once it is shown who is so many Elo points stronger; 0: never."),
+        typer.Option(
+            min=0, help="Stop once the stronger is shown, or that they are nearer than so many Elo points; 0: never."
+        ),
     ] = 25.0,
     seed: Seed = 1,
     players: Players = None,
@@ -61,8 +63,9 @@ def arena(
     """Let bots play each other, all on every seat in turn, until it is settled which is the stronger.
 
     Every pair of bots plays. Intervals hold the true value 19 times in 20. A pairing ends early when a sequential test
-    shows one of the two to be the stronger, wrong one time in 20 at most; its share of the points is then told as it
-    stood. For an exact figure let it play all games with --elo 0.
+    shows one of the two to be the stronger, or both to be level; over all pairings it is wrong one time in 20 at most.
+    The share of the points, and the Elo, are then told as they stood, which flatters the stronger a little. For exact
+    figures let it play all games with --elo 0.
     """
     from tavola.lab.contest import Contest, play
 
@@ -82,12 +85,23 @@ def arena(
     began = time.perf_counter()
     interrupted = False
     try:
-        with progress_bar(json, may_end_early=True) as progress, closing(play(contest, jobs)) as steps:
+        with (
+            interruptible(),
+            progress_bar(json, may_end_early=True) as progress,
+            closing(play(contest, jobs)) as steps,
+        ):
             bars: dict[Pair, Any] = {}
-            for pair, record, _ in steps:
+            for pair, record, over in steps:
+                who = " – ".join(names[place] for place in pair)
                 if pair not in bars:
-                    bars[pair] = progress.add_task(f"{names[pair[0]]} – {names[pair[1]]}", total=games)
+                    bars[pair] = progress.add_task(who, total=games)
                 records[pair] = record
+                if over:
+                    # Its bar is full, however early it ended, and says what came of it.
+                    answer = _pairing(contest, pair, record)
+                    said = f"stronger: {answer['stronger']}" if answer["stronger"] else _answer(answer)
+                    who = f"{who} ({said})"
+                    progress.update(bars[pair], description=who, total=record.games)
                 progress.update(bars[pair], completed=record.games)
     except KeyboardInterrupt:
         err.print("interrupted; what was played is told")
@@ -99,51 +113,74 @@ def arena(
 
 
 def _result(contest: Contest, records: dict[Pair, Record], seconds: float) -> dict[str, Any]:
-    from tavola.lab.ratings import Record, rate
+    from tavola.lab.ratings import Record
 
-    count = len(contest.bots)
-    # After an interruption some pairings have no games yet: nothing is known of them, and that is told as such.
-    ratings = rate(count, dict.fromkeys(combinations(range(count), 2), Record(0, 0, 0)) | records)
+    everybody = dict.fromkeys(combinations(range(len(contest.bots)), 2), Record(0, 0, 0)) | records
+    ratings = _ratings(len(contest.bots), everybody)
     return {
         "game": contest.game,
         "seats": contest.seats,
         "seed": contest.seed,
         "ratings": [{"bot": bot, **_rated(one)} for bot, one in zip(contest.bots, ratings, strict=True)],
-        "pairings": [_pairing(contest, pair, record) for pair, record in records.items()],
+        "pairings": [_pairing(contest, pair, record) for pair, record in everybody.items()],
         "seconds": round(seconds, 1),
     }
 
 
-def _rated(rating: Rating) -> dict[str, float]:
+def _ratings(count: int, records: dict[Pair, Record]) -> list[Rating | None]:
+    """The ratings of so many bots; None of one that has not played, as after an interruption."""
+    from tavola.lab.ratings import rate
+
+    known = sorted({place for pair, record in records.items() if record.games for place in pair})
+    found: list[Rating | None] = [None] * count
+    if known:
+        among = {(known.index(one), known.index(other)): records[one, other] for one, other in combinations(known, 2)}
+        for place, rating in zip(known, rate(len(known), among), strict=True):
+            found[place] = rating
+    return found
+
+
+def _rated(rating: Rating | None) -> dict[str, float | None]:
+    if rating is None:
+        return dict.fromkeys(("elo", "low", "high"))
     return {"elo": round(rating.elo, 1), "low": round(rating.low, 1), "high": round(rating.high, 1)}
 
 
 def _pairing(contest: Contest, pair: Pair, record: Record) -> dict[str, Any]:
-    from tavola.lab.ratings import interval, settled
+    from tavola.lab.ratings import Verdict, interval
 
     low, high = interval(record)
-    verdict = settled(record, contest.elo) if contest.elo else 0
+    names = [contest.bots[place] for place in pair]
+    verdict = contest.verdict(record)
     return {
-        "bots": [contest.bots[pair[0]], contest.bots[pair[1]]],
+        "bots": names,
         "games": record.games,
         "wins": record.wins,
         "draws": record.draws,
         "losses": record.losses,
-        "score": round(record.score, 4),
+        "score": round(record.score, 4) if record.games else None,
         "low": round(low, 4),
         "high": round(high, 4),
-        "stronger": contest.bots[pair[0 if verdict > 0 else 1]] if verdict else "",
+        "stronger": {Verdict.FIRST: names[0], Verdict.SECOND: names[1]}.get(verdict, ""),
+        "level": verdict is Verdict.LEVEL,
     }
 
 
 def _show(result: dict[str, Any]) -> None:
     table = Table("bot", "Elo", "likely", box=None, padding=(0, 2, 0, 0))
-    for one in sorted(result["ratings"], key=lambda one: -one["elo"]):
-        table.add_row(one["bot"], f"{one['elo']:+.0f}", f"{one['low']:+.0f} to {one['high']:+.0f}")
+    known = [one for one in result["ratings"] if one["elo"] is not None]
+    for one in sorted(known, key=lambda one: -one["elo"]):
+        table.add_row(one["bot"], _signed(one["elo"]), f"{_signed(one['low'])} to {_signed(one['high'])}")
+    for one in result["ratings"]:
+        if one["elo"] is None:
+            table.add_row(one["bot"], "–", "has not played")
     print_table(table)
     out.print()
     table = Table("pairing", "won", "drawn", "lost", "share", "likely", "stronger", box=None, padding=(0, 2, 0, 0))
     for one in result["pairings"]:
+        if not one["games"]:
+            table.add_row(" – ".join(one["bots"]), *"–––––", "not played")
+            continue
         table.add_row(
             " – ".join(one["bots"]),
             str(one["wins"]),
@@ -151,6 +188,16 @@ def _show(result: dict[str, Any]) -> None:
             str(one["losses"]),
             f"{one['score']:.1%}",
             f"{one['low']:.1%} to {one['high']:.1%}",
-            one["stronger"] or "open",
+            _answer(one),
         )
     print_table(table)
+
+
+def _answer(pairing: dict[str, Any]) -> str:
+    """Who is the stronger of a pairing, if it is settled."""
+    return pairing["stronger"] or ("level" if pairing["level"] else "open")
+
+
+def _signed(elo: float) -> str:
+    # As a whole number, which has no "-0".
+    return f"{round(elo):+d}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -11,9 +12,8 @@ import typer
 
 from tavola.bots import check_bot
 from tavola.cli.console import CommandError, Json, err, out, print_json, visible
-from tavola.cli.progress import progress_bar
+from tavola.cli.progress import interruptible, progress_bar
 from tavola.cli.settings import (
-    MOST_GAMES,
     Content,
     Decks,
     Difficulty,
@@ -28,8 +28,9 @@ from tavola.cli.settings import (
     bots_of,
     seats_of,
 )
-from tavola.cli.varying import vary
+from tavola.cli.varying import notes, vary
 from tavola.kernel.registry import find_game
+from tavola.lab.plan import MOST_GAMES
 
 if TYPE_CHECKING:
     from tavola.lab.running import Place
@@ -39,7 +40,7 @@ app = typer.Typer(help="Studies of many games: run, report.", no_args_is_help=Tr
 
 PROCESSES = "processes"
 #: What may be said of a study that goes on: where it is played, and how it is told.
-GOES_WITH_RESUME = {"resume", "on", "jobs", "json"}
+GOES_WITH_RESUME = {"resume", "games", "on", "jobs", "json"}
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a study.")]
 
 
@@ -87,7 +88,7 @@ def run(
     """Play many games between bots, and keep a row of each in DIR.
 
     Game n has the seed SEED + n. Bots that differ change seats from game to game. The same command, or --resume DIR,
-    goes on where an earlier one was ended.
+    goes on where an earlier one was ended; with more --games it plays those that are new.
     """
     place = _place(on)
     if resume is not None:
@@ -95,15 +96,16 @@ def run(
         said = {name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
         if said - GOES_WITH_RESUME:
             raise CommandError(
-                "--resume DIR goes with --on, --jobs and --json only: the study itself says what is played"
+                "--resume DIR goes with --games, --on, --jobs and --json only: the study itself says what is played"
             )
-        study, folder = _kept(resume), resume
+        study, folder = _kept(resume, games if "games" in said else None), resume
     elif not game or to is None:
         raise CommandError("name a game and a folder: tavola lab run GAME --out DIR; or --resume DIR")
     else:
         flags = Flags(option, decks, profile, mode, difficulty, with_, content)
         study, folder = _study(game, games, seed, players, bots, vary_, flags, decisions), to
-    _run(study, folder, jobs or _cores(), place, json)
+    with interruptible():
+        _run(study, folder, jobs or _cores(), place, json)
 
 
 def _study(
@@ -129,23 +131,28 @@ def _study(
     return made
 
 
-def _kept(folder: Path) -> Study:
+def _kept(folder: Path, games: int | None) -> Study:
+    """The study that is kept there, with so many games instead of its own."""
     found: Study = _lab("study").read_study(folder)
-    return found
+    return found if games is None else found._replace(plan=found.plan._replace(games=games))
 
 
 def _run(study: Study, folder: Path, jobs: int, place: Place, json: bool) -> None:
     running = _lab("running")
     plan = study.plan
+    remarks = notes(plan, study.varied)
+    if not json:
+        for remark in remarks:
+            err.print(f"note: {visible(remark)}", soft_wrap=True)
     played = 0
     try:
-        with running.open_folder(study, folder), progress_bar(json) as progress:
-            kept = _count(study, folder)
+        with running.open_folder(study, folder) as study, progress_bar(json) as progress:
             began = time.perf_counter()
-            bar = progress.add_task(find_game(plan.game).title, total=plan.games, completed=kept)
-            for count in running.run(study, folder, jobs, place):
-                played += count
-                progress.advance(bar, count)
+            bar = progress.add_task(find_game(plan.game).title, total=plan.games, completed=_count(study, folder))
+            with closing(running.run(study, folder, jobs, place)) as steps:
+                for count in steps:
+                    played += count
+                    progress.advance(bar, count)
             seconds = time.perf_counter() - began
     except KeyboardInterrupt:
         err.print(
@@ -167,6 +174,7 @@ def _run(study: Study, folder: Path, jobs: int, place: Place, json: bool) -> Non
         "jobs": jobs,
         "seconds": round(seconds, 3),
         "games_per_s": round(played / seconds, 2) if played else 0.0,
+        "notes": remarks,
     }
     if len(failed):
         result["first_error"] = {"seed": failed["seed"][0], "message": failed["error"][0]}
@@ -177,16 +185,16 @@ def _run(study: Study, folder: Path, jobs: int, place: Place, json: bool) -> Non
 
 def _count(study: Study, folder: Path) -> int:
     """How many games are kept."""
-    missing: list[int] = _lab("shards").missing(study, folder)
-    return study.plan.games - sum(len(study.plan.numbers(start)) for start in missing)
+    missing: list[range] = _lab("shards").missing(study, folder)
+    return study.plan.games - sum(map(len, missing))
 
 
 def _show(result: dict[str, Any]) -> None:
-    out.print(
-        f"{result['games']:,} games of {result['variants']:,} variants in {result['out']}; {result['played']:,} played"
-        f" just now, {result['games_per_s']:,.1f} a second",
-        soft_wrap=True,
-    )
+    of = f" of {result['variants']:,} variants" if result["variants"] > 1 else ""
+    just_now = f"{result['played']:,} played just now, {result['games_per_s']:,.1f} a second"
+    finished = "the study was finished already, and nothing was played"
+    told = just_now if result["played"] else finished
+    out.print(f"{result['games']:,} games{of} in {result['out']}; {told}", soft_wrap=True)
     if "first_error" in result:
         first = result["first_error"]
         told = visible(first["message"])
@@ -234,7 +242,12 @@ def report(
     ] = None,
     to: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FILE", help="The page; otherwise report.html in DIR.", show_default=False),
+        typer.Option(
+            "--out",
+            metavar="FILE",
+            help="The page; otherwise report.html in DIR, or against-OTHER.html for a comparison.",
+            show_default=False,
+        ),
     ] = None,
     json: Json = False,
 ) -> None:
@@ -245,9 +258,9 @@ def report(
         print_json(reporting.as_data(figures))
         if to is None:
             return
-    file = to or folder / "report.html"
+    file = to or folder / reporting.file_name(against)
     try:
-        file.write_text(reporting.page_of(figures), encoding="utf-8")
+        file.write_text(_lab("page").page_of(figures), encoding="utf-8")
     except OSError as error:
         raise CommandError(f"{str(file)!r} cannot be written: {error.strerror}") from None
     if not json:

@@ -15,9 +15,6 @@ from tavola.kernel.errors import BadSetting
 from tavola.kernel.game import Game, seat_counts, usual_count
 from tavola.kernel.option import Option, Settings
 
-#: The most games that one command plays.
-MOST_GAMES = 1_000_000_000
-
 #: Words for "every value there is", where an option lists its values.
 EVERY_VALUE = ("all", "both")
 

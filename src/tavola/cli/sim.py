@@ -14,7 +14,6 @@ from rich.text import Text
 from tavola.cli.console import CommandError, Json, err, out, print_json
 from tavola.cli.progress import progress_bar
 from tavola.cli.settings import (
-    MOST_GAMES,
     Content,
     Decks,
     Difficulty,
@@ -33,6 +32,7 @@ from tavola.cli.settings import (
 )
 from tavola.cli.tally import Tally
 from tavola.kernel.registry import find_game
+from tavola.lab.plan import MOST_GAMES
 
 if TYPE_CHECKING:
     from tavola.lab.plan import Plan

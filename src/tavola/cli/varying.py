@@ -11,6 +11,7 @@ from tavola.cli.settings import EVERY_VALUE, Value, content_value, meant, option
 from tavola.kernel.errors import BadSetting
 from tavola.kernel.game import Game
 from tavola.kernel.option import Option
+from tavola.lab.plan import Plan
 
 #: So many variants at most: more than anybody reads.
 MOST_VARIANTS = 10_000
@@ -48,6 +49,25 @@ def vary(game: Game, seats: int, asked: dict[str, list[Value]], written: Sequenc
         options,
         [(tuple(label[name] for name in options), one.chosen) for label, one in zip(labels, found, strict=True)],
     )
+
+
+#: Fewer games of each variant than this show little.
+FEW = 10
+
+
+def notes(plan: Plan, varied: Sequence[str]) -> list[str]:
+    """What may surprise about a study that varies these options: a sentence each."""
+    count = len(plan.chosen)
+    if count == 1:
+        return [f"nothing varies: there is only one value of {' and '.join(varied)}"] if varied else []
+    begun = min(count, -(-plan.games // plan.even))
+    enough = f"with --games {FEW * count * plan.even} each is played {FEW * plan.even} times"
+    if begun < count:
+        return [f"only {begun:,} of the {count:,} variants are played; {enough}"]
+    if plan.games < FEW * count:
+        often = "once or twice" if plan.games < 2 * count else f"about {plan.games // count} times"
+        return [f"each of the {count:,} variants is played only {often}; {enough}"]
+    return []
 
 
 def option_of_vary(game: Game, name: str) -> Option:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from itertools import islice
 from typing import Any, TypeVar
 
 from tavola.kernel.errors import TavolaError
 
+Job = TypeVar("Job")
 Played = TypeVar("Played")
 
 #: The word for a cluster on this machine alone.
@@ -25,7 +27,7 @@ class NoCluster(TavolaError):
     """The cluster cannot be used; the message says why."""
 
 
-def place_on(address: str) -> Callable[..., Generator[tuple[int, Any]]]:
+def place_on(address: str) -> Callable[..., Generator[tuple[Any, Any]]]:
     """Where batches are played: `LOCAL`, or ``ray://host:port``.
 
     Raises:
@@ -39,9 +41,9 @@ def place_on(address: str) -> Callable[..., Generator[tuple[int, Any]]]:
 
 
 def on_ray(
-    address: str, begin: Callable[[], Callable[[int], Played]], starts: list[int], jobs: int
-) -> Generator[tuple[int, Played]]:
-    """What came of each batch, with the number of its first game, in the order in which they are finished.
+    address: str, begin: Callable[[], Callable[[Job], Played]], batches: Iterable[Job], jobs: int
+) -> Generator[tuple[Job, Played]]:
+    """Each batch with what came of it, in the order in which they are finished. It is taken when it can be begun.
 
     On this machine ``jobs`` processes play; on a cluster that is already there, one on each of its processors. One
     that is lost is started anew, elsewhere if need be, and its batch is played again.
@@ -54,18 +56,18 @@ def on_ray(
     with _connected(address, jobs):
         count = jobs if address == LOCAL else int(ray.cluster_resources().get("CPU", 1))
         player = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(_Player)
-        waiting = iter(starts)
-        playing: dict[Any, tuple[int, Any]] = {}
-        for start in (next(waiting) for _ in range(min(count, len(starts)))):
+        waiting = iter(batches)
+        playing: dict[Any, tuple[Job, Any]] = {}
+        for batch in islice(waiting, count):
             actor = player.remote(begin)
-            playing[actor.play.remote(start)] = (start, actor)
+            playing[actor.play.remote(batch)] = (batch, actor)
         while playing:
             (done,), _ = ray.wait(list(playing), num_returns=1)
-            start, actor = playing.pop(done)
+            batch, actor = playing.pop(done)
             following = next(waiting, None)
             if following is not None:
                 playing[actor.play.remote(following)] = (following, actor)
-            yield start, _answer(done)
+            yield batch, _answer(done)
 
 
 def _answer(reference: Any) -> Any:
@@ -80,11 +82,11 @@ def _answer(reference: Any) -> Any:
 class _Player:
     """Plays batches in a process of the cluster."""
 
-    def __init__(self, begin: Callable[[], Callable[[int], Any]]) -> None:
+    def __init__(self, begin: Callable[[], Callable[[Any], Any]]) -> None:
         self._play = begin()
 
-    def play(self, start: int) -> Any:
-        return self._play(start)
+    def play(self, batch: Any) -> Any:
+        return self._play(batch)
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import polars as pl
 
-from tavola.lab.intervals import FALSE, Difference, adjusted, means_apart, rates_apart
+from tavola.lab.intervals import FALSE, Difference, adjusted, are_marks, means_apart, rates_apart
 from tavola.lab.rates import ENDING, Rate, Rates, rate_of
 from tavola.lab.shapes import figures_in
 
@@ -18,6 +18,8 @@ class Found(NamedTuple):
     """One figure in both studies. ``share`` is its adjusted chance: the false finds among it and all surer ones."""
 
     name: str
+    #: Whether it is one of the many figures of single cards, which are judged among themselves.
+    is_of_card: bool
     is_rate: bool
     here: float
     there: float
@@ -33,11 +35,17 @@ class Found(NamedTuple):
 def compare(
     rates: list[Rates], games: pl.DataFrame, other_rates: list[Rates], other_games: pl.DataFrame
 ) -> list[Found]:
-    """Every figure that both studies have, the surest differences first."""
+    """Every figure that both studies have: those of the game and then those of cards, the surest differences first.
+
+    Cards are many, and the few other figures are what was asked for; so each of the two kinds is adjusted by itself.
+    """
     raw = [*_compared_rates(rates, other_rates), *_compared_means(games, other_games)]
-    shares = adjusted([one.apart.chance for one in raw])
-    found = [one._replace(share=share) for one, share in zip(raw, shares, strict=True)]
-    return sorted(found, key=lambda one: (one.share, one.apart.chance, -abs(one.apart.value), one.name))
+    found: list[Found] = []
+    for of_card in (False, True):
+        kind = [one for one in raw if one.is_of_card == of_card]
+        shares = adjusted([one.apart.chance for one in kind])
+        found += [one._replace(share=share) for one, share in zip(kind, shares, strict=True)]
+    return sorted(found, key=lambda one: (one.is_of_card, one.share, one.apart.chance, -abs(one.apart.value), one.name))
 
 
 def _compared_rates(rates: list[Rates], others: list[Rates]) -> list[Found]:
@@ -54,14 +62,15 @@ def _compared_rates(rates: list[Rates], others: list[Rates]) -> list[Found]:
             other = there.get(group)
             if other is not None and min(rate.tries, other.tries) >= LEAST:
                 apart = rates_apart(rate.hits, rate.tries, other.hits, other.tries)
-                found.append(Found(f"{table.title}: {group}", True, rate.rate, other.rate, apart, 1.0))
+                name = f"{table.title}: {rate.title}"
+                found.append(Found(name, table.is_of_cards, True, rate.rate, other.rate, apart, 1.0))
     return found
 
 
 def _fill(rates: dict[str, Rate], others: dict[str, Rate]) -> None:
     tries = next(iter(rates.values())).tries
-    for group in others:
-        rates.setdefault(group, rate_of(group, 0, tries))
+    for group, other in others.items():
+        rates.setdefault(group, rate_of(group, 0, tries, other.title))
 
 
 def _compared_means(games: pl.DataFrame, others: pl.DataFrame) -> list[Found]:
@@ -70,8 +79,12 @@ def _compared_means(games: pl.DataFrame, others: pl.DataFrame) -> list[Found]:
     for name, figures in figures_in(games).items():
         if name in theirs and min(len(figures), len(theirs[name])) >= LEAST:
             values, other = figures.to_list(), theirs[name].to_list()
-            means = (sum(values) / len(values), sum(other) / len(other))
-            found.append(Found(f"Mean of {name}", False, *means, means_apart(values, other), 1.0))
+            here, there = sum(values) / len(values), sum(other) / len(other)
+            if are_marks(values) and are_marks(other):
+                apart = rates_apart(int(sum(values)), len(values), int(sum(other)), len(other))
+                found.append(Found(f"Share of games with {name}", False, True, here, there, apart, 1.0))
+            else:
+                found.append(Found(f"Mean of {name}", False, False, here, there, means_apart(values, other), 1.0))
     return found
 
 
@@ -88,18 +101,21 @@ def said(one: Found) -> str:
 
 
 def summary(found: list[Found]) -> str:
-    """What the comparison comes to, in a sentence or two."""
-    real = sum(one.is_real for one in found)
+    """What the comparison comes to, in a few sentences."""
     if not found:
         return "The two studies have no figure in common that both know well enough."
-    rest = (
-        f"Of every 20 differences called real about one may still be chance (Benjamini and Hochberg over all"
-        f" {len(found)} comparisons)."
+    kinds = [("the game as a whole", [one for one in found if not one.is_of_card])]
+    kinds.append(("single cards", [one for one in found if one.is_of_card]))
+    told = [f"{_counted(kind)} about {what}" for what, kind in kinds if kind]
+    said = f"Real differences: {' and '.join(told)}."
+    if any(one.is_real for one in found):
+        return f"{said} Of every 20 differences called real about one may still be chance (Benjamini and Hochberg)."
+    return (
+        f"No difference is shown: {' and '.join(told)} part further than chance would. That does not say that there is"
+        " none; more games show smaller ones."
     )
-    if not real:
-        return (
-            f"No difference is shown: none of the {len(found)} comparisons parts further than chance would. That does"
-            " not say that there is none; more games show smaller ones."
-        )
-    others = len(found) - real
-    return f"{real} of {len(found)} differences are real; the other {others} are not shown by so many games. {rest}"
+
+
+def _counted(found: list[Found]) -> str:
+    real = sum(one.is_real for one in found)
+    return f"{real or 'none'} of {len(found)}"

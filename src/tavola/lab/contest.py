@@ -11,7 +11,7 @@ from tavola.kernel.errors import TavolaError
 from tavola.lab.local import outcomes
 from tavola.lab.plan import Chosen, Plan
 from tavola.lab.playing import Outcome
-from tavola.lab.ratings import Record, settled
+from tavola.lab.ratings import Record, Verdict, settled
 
 
 class Contest(NamedTuple):
@@ -25,13 +25,23 @@ class Contest(NamedTuple):
     #: The most games of each pairing.
     games: int
     seed: int
-    #: A pairing is over once it is shown which of the two is stronger by so many Elo points or more; 0 for never.
+    #: A pairing is over once it is shown who is the stronger, or that they lie less than so many Elo points apart; 0
+    #: for never.
     elo: float
 
     def plan(self, one: str, other: str) -> Plan:
-        """The games between two of the bots: they take the seats in turn, and change them from game to game."""
-        seats = tuple(one if seat % 2 == 0 else other for seat in range(self.seats))
-        return Plan(self.game, seats, self.chosen, self.games, self.seed, rotate=True)
+        """The games between two of the bots: they take the seats in turn, and change them from game to game.
+
+        Where the seats are odd in number, each of the two has the one seat more equally often.
+        """
+        seats = tuple((one, other)[seat % 2] for seat in range(self.seats))
+        seconds = tuple((other, one)[seat % 2] for seat in range(self.seats)) if self.seats % 2 else ()
+        return Plan(self.game, seats, self.chosen, self.games, self.seed, rotate=True, seconds=seconds)
+
+    def verdict(self, record: Record) -> Verdict:
+        """Whether a pairing is settled, and how. All answers together are wrong one time in 20 at most."""
+        pairings = len(self.bots) * (len(self.bots) - 1) // 2
+        return settled(record, self.elo, pairings) if self.elo > 0 else Verdict.OPEN
 
 
 class Step(NamedTuple):
@@ -67,8 +77,8 @@ def _play_pair(contest: Contest, pair: tuple[int, int], jobs: int) -> Iterator[S
                 raise BrokenGame(f"the game with seed {plan.seed + outcome.number} broke: {outcome.error}")
             record = record.with_result(points(plan, outcome))
             # Both must have had every seat equally often.
-            even = record.games % contest.seats == 0
-            over = record.games == plan.games or (even and contest.elo > 0 and settled(record, contest.elo) != 0)
+            is_even = record.games % plan.even == 0
+            over = record.games == plan.games or (is_even and contest.verdict(record) is not Verdict.OPEN)
             yield Step(pair, record, over)
             if over:
                 return

@@ -45,17 +45,52 @@ def rates_apart(hits: int, tries: int, other_hits: int, other_tries: int) -> Dif
     return Difference(value, value - down, value + up, chance)
 
 
+def rate_against(hits: int, tries: int, usual: float) -> float:
+    """How likely chance alone takes so many hits as far from the rate ``usual`` (the exact test of a binomial)."""
+    from scipy import stats
+
+    return float(stats.binomtest(hits, tries, usual).pvalue) if tries else 1.0
+
+
+def shown_from(tries: int, usual: float) -> float:
+    """About the difference from the rate ``usual`` that so many tries show 4 times in 5."""
+    return 2.8 * sqrt(usual * (1 - usual) / tries) if tries else 1.0
+
+
+def are_marks(values: Sequence[float]) -> bool:
+    """Whether each value is 0 or 1, so that their mean is a rate."""
+    return all(value in (0.0, 1.0) for value in values)
+
+
 def mean_of(values: Sequence[float]) -> tuple[float, float, float]:
-    """A mean with its interval (Student's); of one value nothing is known but the value."""
+    """A mean with its interval (Student's); of one value nothing is known but the value.
+
+    The mean of zeros and ones is a rate, and has the interval of one. Where Student's reaches beyond every value that
+    ever came (few games, most of them alike) the values are drawn anew a thousand times instead (percentile bootstrap).
+    """
     from scipy import stats
 
     count = len(values)
     mean = sum(values) / count
     if count < 2:
         return mean, mean, mean
+    if are_marks(values):
+        return mean, *wilson(sum(values), count)
     spread = sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
     half = float(stats.t.ppf(0.975, count - 1)) * spread
-    return mean, mean - half, mean + half
+    if min(values) <= mean - half and mean + half <= max(values):
+        return mean, mean - half, mean + half
+    return mean, *_drawn_anew(values)
+
+
+def _drawn_anew(values: Sequence[float]) -> tuple[float, float]:
+    import numpy
+
+    # The same figures make the same page.
+    random, known = numpy.random.default_rng(1), numpy.asarray(values)
+    means = [float(random.choice(known, len(known)).mean()) for _ in range(1000)]
+    low, high = numpy.quantile(means, (0.025, 0.975))
+    return float(low), float(high)
 
 
 def means_apart(values: Sequence[float], others: Sequence[float]) -> Difference:

@@ -9,6 +9,8 @@ Chosen = dict[str, str | list[str]]
 
 #: How many games a process plays before it reports.
 BATCH = 8
+#: The most games of a plan.
+MOST_GAMES = 1_000_000_000
 
 
 class Plan(NamedTuple):
@@ -26,6 +28,8 @@ class Plan(NamedTuple):
     #: Whether the bots change seats from game to game, see `shift`.
     rotate: bool = False
     batch: int = BATCH
+    #: The bots of every second round of the seats, where they are others; see `line_up`.
+    seconds: tuple[str, ...] = ()
 
     @property
     def starts(self) -> range:
@@ -36,14 +40,29 @@ class Plan(NamedTuple):
         """The games of the batch that begins with ``start``."""
         return range(start, min(start + self.batch, self.games))
 
+    def start_of(self, number: int) -> int:
+        """The first game of the batch in which game ``number`` is."""
+        return number - number % self.batch
+
     def turn(self, number: int) -> int:
         """Which of the options game ``number`` has: where bots change seats, each has them on every seat in a row."""
-        return (number // len(self.bots) if self.rotate else number) % len(self.chosen)
+        return number // self.even % len(self.chosen)
 
-    def shift(self, number: int) -> int:
-        """How many seats the bots have moved on in game ``number``: seat s has the bot named for seat s + shift."""
-        return number % len(self.bots) if self.rotate else 0
+    @property
+    def even(self) -> int:
+        """After so many games with the same options every bot has had every seat equally often."""
+        if not self.rotate:
+            return 1
+        return len(self.bots) * (2 if self.seconds else 1)
+
+    def line_up(self, number: int) -> tuple[str, ...]:
+        """The bots of game ``number``, seat 0 first. Where they change seats, each moves on by one in every game."""
+        if not self.rotate:
+            return self.bots
+        round_, shift = divmod(number, len(self.bots))
+        bots = self.seconds if self.seconds and round_ % 2 else self.bots
+        return bots[shift:] + bots[:shift]
 
     def bot_of(self, number: int, seat: int) -> str:
         """The bot that has ``seat`` in game ``number``."""
-        return self.bots[(seat + self.shift(number)) % len(self.bots)]
+        return self.line_up(number)[seat]

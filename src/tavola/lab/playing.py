@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from tavola.bots import Bot, answer, make_bot
+from tavola.bots import answer, make_bot
 from tavola.bots.workers import place_of
 from tavola.kernel import replay
 from tavola.kernel.game import Game
@@ -54,7 +54,6 @@ class Simulation:
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
         self._game: Game = find_game(plan.game)
-        self._bots: list[Bot] = [make_bot(name, self._game) for name in plan.bots]
         self._settings: list[Settings | None] = [None for _ in plan.chosen]
 
     def play(self, number: int, watch: Watch | None = None) -> Outcome:
@@ -75,8 +74,8 @@ class Simulation:
     def _play(self, number: int, seed: int, taken: list[int], watch: Watch | None) -> State:
         """The state at the end of a game; its actions are added to ``taken``."""
         settings = self._settings_of(number)
-        shift = self._plan.shift(number)
-        bots = self._bots[shift:] + self._bots[:shift]
+        # Fresh ones: what a bot remembers of another game must not matter, for who knows which it was.
+        bots = [make_bot(name, self._game) for name in self._plan.line_up(number)]
         # A stream apart from the game's own, which begins at the seed itself.
         rng = Rng(~seed)
         match = Match(self._game, settings, seed) if self._plan.record else None
@@ -116,7 +115,7 @@ class Simulation:
         turn = self._plan.turn(number)
         settings = self._settings[turn]
         if settings is None:
-            settings = self._game.settle(len(self._bots), self._plan.chosen[turn])
+            settings = self._game.settle(len(self._plan.bots), self._plan.chosen[turn])
             self._settings[turn] = settings
         return settings
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log, sqrt
+from enum import Enum
+from math import exp, lgamma, log, sqrt
 from typing import NamedTuple
 
 from tavola.lab.intervals import REACH, wilson
 
-#: How often a settled question may be answered wrongly, either way.
+#: How often a settled question may be answered wrongly.
 ERROR = 0.05
 #: Elo points for each unit of the logistic scale.
 _SCALE = 400 / log(10)
@@ -51,31 +52,42 @@ def interval(record: Record) -> tuple[float, float]:
 # When a question is settled ------------------------------------------------------------------------------------------
 
 
-def evidence(record: Record, elo: float) -> float:
-    """The logarithm of how much likelier the record is if the first is ``elo`` stronger than if ``elo`` weaker.
+class Verdict(Enum):
+    """What is shown of a pairing."""
 
-    The generalised sequential probability ratio test for results of one half, as chess engines are tested by it.
+    OPEN = "open"
+    FIRST = "first"
+    SECOND = "second"
+    #: They lie so near each other that it does not matter.
+    LEVEL = "level"
+
+
+def evidence(record: Record, share: float) -> float:
+    """How much speaks against the first winning this ``share`` of the games that are not drawn, as a logarithm.
+
+    A wager on every other share alike against this one (Robbins 1970): where the share is the true one, the wager is
+    expected to bring nothing, and ever to be multiplied by 20 one time in 20 at most, however often one looks.
     """
-    games = record.games
-    if not games:
-        return 0.0
-    # One game more of each kind keeps the variance from being 0 after a few equal results.
-    wins, draws, losses = record.wins + _PRIOR, record.draws, record.losses + _PRIOR
-    total = wins + draws + losses
-    mean = (wins + draws / 2) / total
-    variance = (wins + draws / 4) / total - mean * mean
+    wins, losses = record.wins, record.losses
+    return (
+        lgamma(wins + 1) + lgamma(losses + 1) - lgamma(wins + losses + 2) - wins * log(share) - losses * log(1 - share)
+    )
+
+
+def settled(record: Record, elo: float, pairings: int = 1) -> Verdict:
+    """Who is shown to be the stronger, or that they lie less than ``elo`` points apart; drawn games left aside.
+
+    Of so many ``pairings`` together one time in 20 at most any verdict is wrong, whenever one looks.
+    """
+    bound = log(pairings / ERROR)
+    if evidence(record, 0.5) >= bound:
+        return Verdict.FIRST if record.wins > record.losses else Verdict.SECOND
     low, high = expected(-elo), expected(elo)
-    return total * (high - low) * (2 * mean - low - high) / (2 * variance)
-
-
-def settled(record: Record, elo: float) -> int:
-    """1 where the first of the two is shown to be the stronger, -1 where the second is, 0 while it is open.
-
-    Wald's test between "``elo`` points stronger" and "``elo`` points weaker", wrong one time in 20 at most.
-    """
-    bound = log((1 - ERROR) / ERROR)
-    found = evidence(record, elo)
-    return 1 if found >= bound else -1 if found <= -bound else 0
+    decided = record.wins + record.losses
+    is_between = low * decided < record.wins < high * decided
+    if is_between and min(evidence(record, low), evidence(record, high)) >= bound:
+        return Verdict.LEVEL
+    return Verdict.OPEN
 
 
 # Ratings -------------------------------------------------------------------------------------------------------------

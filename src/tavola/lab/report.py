@@ -1,29 +1,36 @@
-"""A study as figures, and the figures as one page that needs nothing else."""
+"""A study as figures: what was played, what it says of balance, and every rate and mean."""
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-import altair
 import polars as pl
-import vl_convert
-from jinja2 import Environment, PackageLoader, StrictUndefined
-from markupsafe import Markup
 
 from tavola.kernel.registry import find_game
-from tavola.lab.charts import Plot, bars_plot, curve_plot, differences_plot, rates_plot
 from tavola.lab.compare import Found, compare, said, summary
-from tavola.lab.rates import ENDING, Rate, Rates, all_rates, endings
-from tavola.lab.shapes import Curve, Mean, curves, decided, led_at_half, lengths, means
+from tavola.lab.meetings import Matrix, matrix_of
+from tavola.lab.rates import Rate, Rates, all_rates, endings, facts_of
+from tavola.lab.shapes import Curve, Mean, curves, decided, led_at_half, lengths, means, usual_length
 from tavola.lab.shards import read_games
-from tavola.lab.study import Study, read_study
+from tavola.lab.study import BadStudy, Study, read_study
+from tavola.lab.titles import Titles, values_played
+from tavola.lab.verdict import Verdict, verdict_of
 
-#: So many figures that do not differ are named in a sentence.
+#: So many real differences of cards are told in a sentence each.
 NAMED = 8
+
+
+class Other(NamedTuple):
+    """The study that another is held against: what both are called, and in what they were played differently."""
+
+    here: str
+    there: str
+    folder: str
+    #: What was played differently, here, and there.
+    apart: list[tuple[str, str, str]]
+    found: list[Found]
 
 
 @dataclass(frozen=True)
@@ -35,57 +42,127 @@ class Figures:
     title: str
     #: What the game's rounds are called.
     word: str
+    #: What was played: each option and what it was.
+    played: dict[str, str]
     #: The games that are there, those that finished, and those that failed.
     games: int
     done: int
     errors: int
+    verdict: Verdict
     rates: list[Rates]
+    matrices: list[Matrix]
     means: list[Mean]
+    #: In rounds; in decisions, by tens, where the game counts no rounds.
     lengths: list[tuple[int, int]]
+    counts_rounds: bool
     decided: list[tuple[int, int]]
     led: Rate | None
     curves: list[Curve]
-    #: The other study and what the comparison found; "" and empty without one.
-    other: str
-    found: list[Found]
+    #: None unless there is another study to compare.
+    other: Other | None
+
+    @property
+    def found(self) -> list[Found]:
+        """What a comparison found."""
+        return [] if self.other is None else self.other.found
+
+    @property
+    def unusual(self) -> str:
+        """What varied or was not as usual, as a sentence names it."""
+        plan = self.study.plan
+        plain = self.study._replace(plan=plan._replace(chosen=({},)), varied=(), labels=((),))
+        usual = _played(plain)
+        return "; ".join(f"{name}: {value}" for name, value in self.played.items() if usual.get(name) != value)
+
+    @property
+    def heading(self) -> str:
+        """What the report is about, in a line."""
+        if self.other is None:
+            return f"{self.title}: {self.done:,} games"
+        return f"{self.title}: {self.other.here} against {self.other.there}"
 
 
 def figures_of(folder: Path, against: Path | None = None) -> Figures:
     """The figures of the study in ``folder``, compared with that in ``against``.
 
     Raises:
-        BadStudy: one of them cannot be read; the message says why.
+        BadStudy: one of them cannot be read, or they are of different games; the message says why.
     """
-    study, games, rates = _read(folder)
-    found: list[Found] = []
+    study = read_study(folder)
     if against is not None:
-        _, other_games, other_rates = _read(against)
-        found = compare(rates, games, other_rates, other_games)
+        _check_game(study, folder, against)
     game = find_game(study.plan.game)
+    titles, seats = Titles(game), range(len(study.plan.bots))
+    games = read_games(study, folder)
+    facts = facts_of(games, seats, titles)
+    rates = [*all_rates(study, games, facts, titles), endings(games, titles)]
+    matrices = [matrix_of(games, name, seats, titles) for name in facts.apart]
     done = int((games["error"] == "").sum())
     return Figures(
         folder=str(folder),
         study=study,
         title=game.title,
         word=game.round_word,
+        played=_played(study),
         games=len(games),
         done=done,
         errors=len(games) - done,
+        verdict=verdict_of(study, games, rates, facts, game.round_word, titles),
         rates=rates,
+        matrices=[one for one in matrices if one is not None],
         means=means(games),
         lengths=lengths(games),
+        counts_rounds=usual_length(games) is not None,
         decided=decided(games),
         led=led_at_half(games),
         curves=curves(games),
-        other="" if against is None else str(against),
-        found=found,
+        other=None if against is None else _other(study, folder, games, rates, against),
     )
 
 
-def _read(folder: Path) -> tuple[Study, pl.DataFrame, list[Rates]]:
-    study = read_study(folder)
-    games = read_games(study, folder)
-    return study, games, [*all_rates(study, games), endings(games)]
+def _check_game(study: Study, folder: Path, against: Path) -> None:
+    other = read_study(against)
+    if study.plan.game != other.plan.game:
+        here, there = find_game(study.plan.game).title, find_game(other.plan.game).title
+        raise BadStudy(
+            f"{str(folder)!r} is a study of {here} and {str(against)!r} one of {there}; only studies of the same game"
+            " can be compared"
+        )
+
+
+def _other(study: Study, folder: Path, games: pl.DataFrame, rates: list[Rates], against: Path) -> Other:
+    other = read_study(against)
+    titles, seats = Titles(find_game(other.plan.game)), range(len(other.plan.bots))
+    others = read_games(other, against)
+    facts = facts_of(others, seats, titles)
+    other_rates = [*all_rates(other, others, facts, titles), endings(others, titles)]
+    here, there = folder.resolve().name, against.resolve().name
+    if here == there:
+        here, there = str(folder), str(against)
+    found = compare(rates, games, other_rates, others)
+    return Other(here, there, str(against), _apart(_played(study), _played(other)), found)
+
+
+def _played(study: Study) -> dict[str, str]:
+    """All that was played: bots, seats, and every option."""
+    plan = study.plan
+    bots = plan.bots[0] if len(set(plan.bots)) == 1 else ", ".join(plan.bots)
+    found = {"Players": str(len(plan.bots)), "Bots": f"{bots}{', changing seats from game to game' * plan.rotate}"}
+    found.update(values_played(study, find_game(plan.game)))
+    found["Content"] = study.content
+    return found
+
+
+def _apart(here: dict[str, str], there: dict[str, str]) -> list[tuple[str, str, str]]:
+    names = dict.fromkeys([*here, *there])
+    usual = "as usual"
+    pairs = [(name, here.get(name, usual), there.get(name, usual)) for name in names]
+    return [pair for pair in pairs if pair[1] != pair[2]]
+
+
+def file_name(against: Path | None) -> str:
+    """What a page is called where nobody says: a comparison leaves the report of the study itself alone."""
+    return "report.html" if against is None else f"against-{against.resolve().name}.html"
 
 
 def as_data(figures: Figures) -> dict[str, Any]:
@@ -99,113 +176,82 @@ def as_data(figures: Figures) -> dict[str, Any]:
         "games": figures.games,
         "finished": figures.done,
         "errors": figures.errors,
+        "played": figures.played,
+        "warnings": figures.verdict.warnings,
+        "findings": figures.verdict.findings,
         "rates": {table.key: [_rounded(rate) for rate in table.rows] for table in figures.rates},
+        "meetings": {matrix.fact: [_rounded(one) for one in matrix.meetings] for matrix in figures.matrices},
         "means": [_rounded(mean) for mean in figures.means],
         "lengths": [list(one) for one in figures.lengths],
         "lead_changed": [list(one) for one in figures.decided],
         "led_halfway": None if figures.led is None else _rounded(figures.led),
         "curves": {curve.name: [_rounded(point) for point in curve.points] for curve in figures.curves},
     }
-    if figures.other:
-        data["against"] = figures.other
+    if figures.other is not None:
+        data["against"] = figures.other.folder
+        data["played_differently"] = [list(one) for one in figures.other.apart]
         data["summary"] = summary(figures.found)
-        data["differences"] = [
-            {
-                "name": one.name,
-                "here": round(one.here, 6),
-                "there": round(one.there, 6),
-                "difference": round(one.apart.value, 6),
-                "low": round(one.apart.low, 6),
-                "high": round(one.apart.high, 6),
-                "chance": one.apart.chance,
-                "false_finds": one.share,
-                "real": one.is_real,
-            }
-            for one in figures.found
-        ]
+        data["differences"] = [_difference(one) for one in figures.found]
     return data
+
+
+def _difference(one: Found) -> dict[str, Any]:
+    return {
+        "name": one.name,
+        "of_card": one.is_of_card,
+        "here": round(one.here, 6),
+        "there": round(one.there, 6),
+        "difference": round(one.apart.value, 6),
+        "low": round(one.apart.low, 6),
+        "high": round(one.apart.high, 6),
+        "chance": one.apart.chance,
+        "false_finds": one.share,
+        "real": one.is_real,
+    }
 
 
 def _rounded(one: Any) -> dict[str, Any]:
     return {name: round(value, 6) if isinstance(value, float) else value for name, value in one._asdict().items()}
 
 
-def sentences(figures: Figures) -> list[str]:
-    """The figures in a few sentences: how much there is, and what a comparison found."""
+def warnings(figures: Figures) -> list[str]:
+    """What must be known before the figures are believed."""
+    found = list(figures.verdict.warnings)
     plan = figures.study.plan
-    found = [f"{figures.title}: {figures.done:,} finished games between {', '.join(plan.bots)}."]
     if figures.games < plan.games:
         found.append(f"The study is not finished: {figures.games:,} of {plan.games:,} games are there.")
     if figures.errors:
         found.append(f"{figures.errors:,} games failed and are left out.")
-    if figures.led is not None:
-        led = figures.led
-        found.append(
-            f"Whoever led alone halfway through the {figures.word}s won {led.rate:.0%} of the time (likely"
-            f" {led.low:.0%} to {led.high:.0%})."
-        )
-    if figures.other:
-        found.append(f"Against {figures.other}: {summary(figures.found)}")
     return found
+
+
+def sentences(figures: Figures) -> list[str]:
+    """A report in sentences: what was played, what to beware of, what it says of balance, what a comparison found."""
+    plan = figures.study.plan
+    found = [f"{figures.title}: {figures.done:,} finished games between {', '.join(plan.bots)}."]
+    if figures.unusual:
+        found.append(f"Played with {figures.unusual}.")
+    found += [f"Beware: {warning}" for warning in warnings(figures)]
+    if figures.other is not None:
+        return [*found, *compared(figures.other)]
+    return found + figures.verdict.findings
+
+
+def compared(other: Other) -> list[str]:
+    """What was played differently, and what the comparison comes to."""
+    apart = [f"{name}: {here} in {other.here}, {there} in {other.there}" for name, here, there in other.apart]
+    told = "; ".join(apart) or "nothing but the games, if their seeds differ"
+    return [
+        f"{other.here} against {other.there}. What was played differently: {told}.",
+        summary(other.found),
+    ]
 
 
 def differences(figures: Figures) -> list[str]:
-    """The differences that are real, a sentence each, and one for those that are not shown."""
-    found = [f"Real: {said(one)}" for one in figures.found if one.is_real]
-    rest = [one.name for one in figures.found if not one.is_real]
-    if rest:
-        named = "; ".join(rest[:NAMED]) + (f"; and {len(rest) - NAMED} more" if len(rest) > NAMED else "")
-        found.append(f"Not shown: {named}.")
+    """The differences that are real, a sentence each; of cards only the surest."""
+    real = [one for one in figures.found if one.is_real]
+    cards = [one for one in real if one.is_of_card]
+    found = [f"Real: {said(one)}" for one in [one for one in real if not one.is_of_card] + cards[:NAMED]]
+    if len(cards) > NAMED:
+        found.append(f"Real, of cards: {len(cards) - NAMED} more.")
     return found
-
-
-# The page ------------------------------------------------------------------------------------------------------------
-
-
-def plots(figures: Figures) -> list[Plot]:
-    """The plots of a report: the differences, who wins, how long, how and when it was decided, the curves."""
-    word = figures.word
-    found = [differences_plot(figures.found)] if figures.found else []
-    drawn = [one for one in found if one is not None]
-    tables = [table for table in figures.rates if table.rows]
-    drawn += [rates_plot(table) for table in tables if table.key != ENDING]
-    if figures.lengths:
-        drawn.append(bars_plot("lengths", "How long games are", "All finished games.", figures.lengths, f"{word}s"))
-    drawn += [rates_plot(table) for table in tables if table.key == ENDING]
-    if figures.decided:
-        title = "What decided them: the last change of the lead"
-        about = f"The {word} in which the lead passed from one seat to another for the last time; 0: it never did."
-        drawn.append(bars_plot("decided", title, about, figures.decided, word))
-    return drawn + [curve_plot(curve, word) for curve in figures.curves if curve.points]
-
-
-def page_of(figures: Figures) -> str:
-    """The page: HTML with its plots and the libraries that draw them."""
-    drawn = plots(figures)
-    environment = Environment(
-        loader=PackageLoader("tavola.lab", "page"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
-    )
-    return environment.get_template("report.html").render(
-        figures=figures,
-        plan=figures.study.plan,
-        study=figures.study,
-        sentences=sentences(figures),
-        differences=differences(figures),
-        plots=drawn,
-        specs=_as_script({plot.id: plot.spec for plot in drawn}),
-        libraries=Markup(_libraries()),
-    )
-
-
-def _as_script(data: object) -> Markup:
-    """Data that a script reads; nothing in it can end the script."""
-    text = json.dumps(data, ensure_ascii=True)
-    return Markup(text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026"))
-
-
-@cache
-def _libraries() -> str:
-    """Vega, Vega-Lite and Vega-Embed, as one script."""
-    version = ".".join(altair.SCHEMA_VERSION.removeprefix("v").split(".")[:2])
-    bundle: str = vl_convert.javascript_bundle("window.vegaEmbed = vegaEmbed;", vl_version=version)
-    return bundle.replace("</script", "<\\/script").replace("<!--", "\\x3c!--")

@@ -40,7 +40,7 @@ class Curve(NamedTuple):
 
 #: A round is drawn if so many games, and this share of the most, came to it.
 LEAST_GAMES = 5
-LEAST_SHARE = 0.05
+LEAST_SHARE = 0.2
 
 
 def figures_in(games: pl.DataFrame) -> dict[str, pl.Series]:
@@ -62,6 +62,15 @@ def lengths(games: pl.DataFrame) -> list[tuple[int, int]]:
     """How many games had so many rounds; decisions, by tens, where the game counts no rounds."""
     done = finished(games).select("rounds", pl.col("decisions") // 10 * 10).collect()
     return _counts(done["rounds"] if (done["rounds"] != 0).any() else done["decisions"])
+
+
+def usual_length(games: pl.DataFrame) -> tuple[int, int, int] | None:
+    """The quartiles of the rounds of a game; None where the game counts none."""
+    rounds = finished(games).select("rounds").collect().to_series()
+    if not len(rounds) or not (rounds != 0).any():
+        return None
+    low, middle, high = (rounds.quantile(share, "nearest") for share in (0.25, 0.5, 0.75))
+    return int(low or 0), int(middle or 0), int(high or 0)
 
 
 def decided(games: pl.DataFrame) -> list[tuple[int, int]]:
@@ -123,7 +132,8 @@ def curves(games: pl.DataFrame) -> list[Curve]:
 
 
 #: The groups of a curve, by whether the seat won; null where it is the whole table's.
-_GROUPS = {True: "won", False: "did not win", None: "all games"}
+WHOLE = "all games"
+_GROUPS = {True: "won", False: "did not win", None: WHOLE}
 
 
 def _samples(games: pl.DataFrame, columns: list[_Column]) -> pl.LazyFrame:

@@ -1,4 +1,4 @@
-"""The tables of a study: one Parquet file for each batch of games, read together as one table."""
+"""The tables of a study: a Parquet file for each batch of games, with what is kept of it, read together as one."""
 
 from __future__ import annotations
 
@@ -40,11 +40,18 @@ _TYPES: dict[str, Any] = {
     "evaluation": pl.Float64(),
 }
 _DECISION_COLUMNS = ("game", "decision", "seat", "kind", "legal", "action", "evaluation")
+#: The order of columns by their first word, facts of the seats at "". It depends on nothing but which there are: so a
+#: table is the same, in whichever order its games came in.
+_ORDER = (
+    *_DECISION_COLUMNS,
+    *("number", "seed", "error", "vary", "seats", "bot", "", "result", "won", "points", "seen", "played"),
+    *("decisions", "ending", "rounds", "stat", "lead", "curve", "digest"),
+)
 
 
 def frame_of(rows: list[Row]) -> pl.DataFrame:
-    """Rows as a table. Its columns are those of any row, in the order in which they come up."""
-    columns = list(dict.fromkeys(name for row in rows for name in row)) or list(_DECISION_COLUMNS)
+    """Rows as a table. Its columns are those of any row; without rows, those of decisions."""
+    columns = sorted({name for row in rows for name in row}, key=_place_of) or list(_DECISION_COLUMNS)
     schema = {name: _type_of(name) for name in columns}
     return pl.DataFrame({name: [row.get(name) for row in rows] for name in columns}, schema=schema)
 
@@ -55,20 +62,35 @@ def _type_of(name: str) -> Any:
     return _TYPES.get(name.partition("_")[0], pl.String())
 
 
+def _place_of(column: str) -> tuple[int, str]:
+    word = column.partition("_")[0]
+    return _ORDER.index(word if word in _ORDER else ""), column
+
+
+def together(frames: list[pl.DataFrame]) -> pl.DataFrame:
+    """One table of several of the same kind, with all their columns, in the order of the games."""
+    table = pl.concat(frames, how="diagonal")
+    number = next((name for name in ("number", "game") if name in table.columns), None)
+    if number is not None:
+        table = table.sort(number, maintain_order=True)
+    columns: list[str] = sorted(table.columns, key=_place_of)
+    return table.select(columns).rechunk()
+
+
 def shard(folder: Path, table: str, start: int) -> Path:
     """The file of the batch that begins with game ``start``."""
     return folder / f"{table}-{start:06d}.parquet"
 
 
-def write_shard(file: Path, rows: list[Row]) -> None:
+def write_shard(file: Path, table: pl.DataFrame) -> None:
     """Write a file, whole or not at all.
 
     Raises:
         BadStudy: it cannot be written; the message says why.
     """
-    table = BytesIO()
-    frame_of(rows).write_parquet(table)
-    write_whole(file, table.getbuffer())
+    content = BytesIO()
+    table.write_parquet(content)
+    write_whole(file, content.getbuffer())
 
 
 def write_whole(file: Path, content: bytes | memoryview) -> None:
@@ -104,20 +126,48 @@ def sweep(folder: Path) -> None:
             left.unlink()
 
 
-def missing(study: Study, folder: Path) -> list[int]:
-    """The first games of the batches that are not there yet.
+def missing(study: Study, folder: Path) -> list[range]:
+    """The games that are not there yet, as they come one after the other.
 
     Raises:
         BadStudy: a file that is there is broken; the message names it.
     """
-    there = set(_starts(study, folder, GAMES))
-    if study.decisions:
-        there &= set(_starts(study, folder, DECISIONS))
-    for start in sorted(there):
-        _read(study, folder, GAMES, start, ["number"])
-        if study.decisions:
-            _read(study, folder, DECISIONS, start, ["game"])
-    return [start for start in study.plan.starts if start not in there]
+    found: list[range] = []
+    following = 0
+    for start in _starts(study, folder, GAMES):
+        for number in _whole(study, folder, start):
+            if number > following:
+                found.append(range(following, number))
+            following = number + 1
+    if following < study.plan.games:
+        found.append(range(following, study.plan.games))
+    return found
+
+
+def _whole(study: Study, folder: Path, start: int) -> pl.Series:
+    """The games of a file that need not be played again: where decisions are wanted, those that have them."""
+    if not study.decisions:
+        return _read(study, folder, GAMES, start, ["number"])["number"]
+    games = _read(study, folder, GAMES, start, ["number", "decisions"])
+    known = pl.col("decisions") == 0
+    if shard(folder, DECISIONS, start).exists():
+        known |= pl.col("number").is_in(_read(study, folder, DECISIONS, start, ["game"])["game"].unique().implode())
+    return games.filter(known)["number"]
+
+
+def read_shard(study: Study, folder: Path, start: int) -> dict[str, pl.DataFrame]:
+    """The tables of a batch that is there, with the games that need not be played again; none if it is not.
+
+    Raises:
+        BadStudy: a file is broken.
+    """
+    if not shard(folder, GAMES, start).exists():
+        return {}
+    whole = _whole(study, folder, start).implode()
+    found = {GAMES: _read(study, folder, GAMES, start, None).filter(pl.col("number").is_in(whole))}
+    if study.decisions and shard(folder, DECISIONS, start).exists():
+        found[DECISIONS] = _read(study, folder, DECISIONS, start, None).filter(pl.col("game").is_in(whole))
+    return found
 
 
 def read_games(study: Study, folder: Path, columns: list[str] | None = None) -> pl.DataFrame:
@@ -142,7 +192,7 @@ def _together(study: Study, folder: Path, table: str, columns: list[str] | None)
     frames = [_read(study, folder, table, start, columns) for start in _starts(study, folder, table)]
     if not frames:
         raise BadStudy(f"there are no {table} in {str(folder)!r}")
-    return pl.concat(frames, how="diagonal")
+    return together(frames)
 
 
 def _starts(study: Study, folder: Path, table: str) -> list[int]:
@@ -181,9 +231,16 @@ def _fault(study: Study, table: str, start: int, frame: pl.DataFrame, columns: l
     if table == DECISIONS:
         known = frame["game"].is_between(numbers.start, numbers.stop, closed="left").all()
         return "" if known else "it holds decisions of other games than it should"
-    if "number" in frame.columns and frame["number"].to_list() != list(numbers):
+    if "number" in frame.columns and not _are_some_of(frame["number"], numbers):
         return "it holds other games than it should"
     return "" if columns else _fault_of_games(study, frame)
+
+
+def _are_some_of(found: pl.Series, numbers: range) -> bool:
+    """Whether these are some of the numbers, each once and in their order."""
+    if found.is_empty() or found.null_count():
+        return False
+    return bool(found[0] >= numbers.start and found[-1] < numbers.stop and (found.diff(null_behavior="drop") > 0).all())
 
 
 def _fault_of_games(study: Study, frame: pl.DataFrame) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -12,20 +14,18 @@ from tavola.kernel.errors import TavolaError
 from tavola.kernel.game import Game
 from tavola.kernel.registry import find_game
 from tavola.kernel.result import WON
-from tavola.lab.plan import Chosen, Plan
+from tavola.lab.plan import MOST_GAMES, Chosen, Plan
 from tavola.lab.playing import Simulation
 from tavola.lab.watching import Observer, Row, leads, race_of
 
 #: The version of the plan file and of the tables.
 FORMAT = 1
 PLAN_FILE = "plan.json"
-#: A study is kept in about so many files, of so many games at least and at most.
-FILES = 100
-LEAST_BATCH = 4
+#: The most games that a file may hold, and the most files of a study's games.
 MOST_BATCH = 250
-#: The most games of a study, and files of its games.
-MOST_GAMES = 1_000_000_000
 MOST_FILES = MOST_GAMES // MOST_BATCH
+#: How many games a file of a new study holds, however many the study has: so it can be extended.
+BATCH = MOST_BATCH
 
 
 class BadStudy(TavolaError):
@@ -74,10 +74,9 @@ def new_study(
     decisions: bool,
 ) -> Study:
     """A study of ``game``. ``variants`` are what the options ``varied`` are called in each, and all that is chosen."""
-    batch = max(LEAST_BATCH, min(MOST_BATCH, -(-games // FILES)))
     rotate = len(set(bots)) > 1
     chosen = tuple(chosen for _, chosen in variants)
-    plan = Plan(game.name, tuple(bots), chosen, games, seed, rotate=rotate, batch=batch)
+    plan = Plan(game.name, tuple(bots), chosen, games, seed, rotate=rotate, batch=BATCH)
     return Study(plan, tuple(varied), tuple(labels for labels, _ in variants), decisions, game.content_hash())
 
 
@@ -132,8 +131,7 @@ def _study_of(file: _PlanFile) -> Study:
     rotate = len(set(file.bots)) > 1
     chosen = tuple(one.chosen for one in file.variants)
     plan = Plan(file.game, tuple(file.bots), chosen, file.games, file.seed, rotate=rotate, batch=file.batch)
-    if len(plan.starts) > MOST_FILES:
-        raise ValueError(f"batches of {file.batch} would take more than {MOST_FILES} files")
+    _check_files(plan)
     if len(set(file.varied)) < len(file.varied):
         raise ValueError("an option varies twice")
     if any(len(one.labels) != len(file.varied) for one in file.variants):
@@ -143,12 +141,36 @@ def _study_of(file: _PlanFile) -> Study:
     )
 
 
+def _check_files(plan: Plan) -> None:
+    if len(plan.starts) > MOST_FILES:
+        raise ValueError(f"batches of {plan.batch} would take more than {MOST_FILES} files")
+
+
 def differences(kept: Study, asked: Study) -> list[str]:
-    """In what two studies differ, a sentence each; empty if they are the same."""
+    """In what two studies differ, a sentence each; empty if they are the same, or one is the other with more games."""
     ours, theirs = kept.as_data(), asked.as_data()
-    return [
-        f"{name}: {_short(ours[name])} there, {_short(theirs[name])} now" for name in ours if ours[name] != theirs[name]
+    found = [
+        f"{name}: {_short(ours[name])} there, {_short(theirs[name])} now"
+        for name in ours
+        if name not in ("games", "batch") and ours[name] != theirs[name]
     ]
+    if asked.plan.games < kept.plan.games:
+        found.append(f"games: {kept.plan.games} there, {asked.plan.games} now; there may be more, but not fewer")
+    return found
+
+
+def extended(kept: Study, games: int) -> Study:
+    """The study that is kept, with so many games: the same ones, and more.
+
+    Raises:
+        BadStudy: its files are too small for so many.
+    """
+    plan = kept.plan._replace(games=games)
+    try:
+        _check_files(plan)
+    except ValueError as error:
+        raise BadStudy(f"a study cannot be extended so far: {error}") from None
+    return kept._replace(plan=plan)
 
 
 def _short(value: object) -> str:
@@ -160,14 +182,15 @@ def _short(value: object) -> str:
 
 
 class Rows(NamedTuple):
-    """The rows of a batch."""
+    """The rows of some games, and how many seconds they took."""
 
     games: list[Row]
     decisions: list[Row]
+    seconds: float
 
 
 class RowMaker:
-    """Plays whole batches of a study, in whichever process."""
+    """Plays games of a study, in whichever process."""
 
     def __init__(self, study: Study) -> None:
         self._study = study
@@ -180,14 +203,19 @@ class RowMaker:
             )
         self._simulation = Simulation(study.plan)
 
-    def __call__(self, start: int) -> Rows:
-        """The rows of the batch that begins with game ``start``."""
-        rows = Rows([], [])
-        for number in self._study.plan.numbers(start):
-            self._add(number, rows)
-        return rows
+    def __call__(self, numbers: Sequence[int]) -> Rows:
+        """The rows of the games of these numbers."""
+        began = time.perf_counter()
+        games: list[Row] = []
+        decisions: list[Row] = []
+        for number in numbers:
+            game, decided = self._play(number)
+            games.append(game)
+            decisions += decided
+        return Rows(games, decisions, time.perf_counter() - began)
 
-    def _add(self, number: int, rows: Rows) -> None:
+    def _play(self, number: int) -> tuple[Row, list[Row]]:
+        """The row of a game, and those of its decisions."""
         plan = self._study.plan
         seats = len(plan.bots)
         observer = Observer(self._game, number, seats, self._study.decisions)
@@ -215,5 +243,4 @@ class RowMaker:
         row["curve_round"] = observer.rounds
         row.update({f"curve_{name.replace('/', '_')}": values for name, values in observer.curves.items()})
         row["digest"] = outcome.digest.hex()
-        rows.games.append(row)
-        rows.decisions.extend(observer.decisions)
+        return row, observer.decisions
