@@ -1,7 +1,7 @@
 """Teach a network to play: MaskablePPO of sb3-contrib in one seat, a bot in the others.
 
-``pip install 'tavola[train]'``, then ``python examples/train_ppo.py``. In a few minutes on two cores the network beats
-the bot that plays at random. It prints how it fares as it learns, and in the end how many of fresh games it wins.
+``pip install 'tavola[train]'``, then ``python examples/train_ppo.py``. In a few minutes the network beats the bot that
+plays at random. It prints how it fares as it learns, and in the end how many of fresh games it wins.
 """
 
 from __future__ import annotations
@@ -9,20 +9,33 @@ from __future__ import annotations
 import argparse
 import time
 
-import torch
-from sb3_contrib import MaskablePPO
-from stable_baselines3.common.vec_env import DummyVecEnv
+try:
+    import torch
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.vec_env import DummyVecEnv
 
-from tavola.envs import single_env
-from tavola.envs.single import SingleSeat
+    from tavola.envs import single_env
+    from tavola.envs.single import SingleSeat
+except ModuleNotFoundError as missing:
+    raise SystemExit(f"this example needs {missing.name}; pip install 'tavola[train]' adds it") from None
+
 from tavola.lab.intervals import wilson
 
 #: Matches that are played side by side while learning, and the decisions of each before the network is bettered.
 TABLES = 8
 DECISIONS = 512
+ROUND = TABLES * DECISIONS
 #: How often it is looked how the network fares, and in how many games at most.
-LOOKS = 8
+LOOKS = 4
 LOOK_GAMES = 100
+#: From how many decisions it learns, unless told otherwise.
+STEPS = 65_536
+
+
+def looks(steps: int) -> list[int]:
+    """After how many decisions it is looked how the network fares: after whole rounds, and in the end."""
+    rounds = max(1, steps // ROUND)
+    return sorted({ROUND * (rounds * number // LOOKS) for number in range(LOOKS + 1)})
 
 
 def play(model: MaskablePPO, env: SingleSeat, games: int, first_seed: int) -> list[float]:
@@ -39,10 +52,13 @@ def play(model: MaskablePPO, env: SingleSeat, games: int, first_seed: int) -> li
 
 
 def told(results: list[float]) -> str:
-    """How many games were won, with the interval; draws count half."""
-    won = sum((one + 1) / 2 for one in results)
-    low, high = wilson(won, len(results))
-    return f"{won:g} of {len(results)} won: {won / len(results):.1%} (95 % interval {low:.1%} to {high:.1%})"
+    """How many games were won, with the interval, and how many ended without a winner or in between."""
+    count = len(results)
+    won = sum(one == 1 for one in results)
+    lost = sum(one == -1 for one in results)
+    low, high = wilson(won, count)
+    rate = f"{won / count:.1%} (95 % interval {low:.1%} to {high:.1%})"
+    return f"{won} of {count} won, {count - won - lost} neither won nor lost: {rate}"
 
 
 def learn(
@@ -68,10 +84,9 @@ def learn(
         seed=seed,
     )
     began = time.perf_counter()
-    looks = max(1, min(LOOKS, steps // (TABLES * DECISIONS)))
-    for number in range(looks + 1):
-        if number:
-            model.learn(steps // looks, reset_num_timesteps=False)
+    for goal in looks(steps):
+        if goal:
+            model.learn(goal - model.num_timesteps, reset_num_timesteps=False)
         fares = told(play(model, test, look_games, 1_000_000))
         print(f"{model.num_timesteps:>8} decisions, {time.perf_counter() - began:4.0f} s: {fares}", flush=True)
     return model
@@ -84,7 +99,7 @@ def main() -> None:
     asked.add_argument("--players", type=int, default=2)
     asked.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     asked.add_argument("--bot", default="random", help="who sits in the other seats")
-    asked.add_argument("--steps", type=int, default=200_000, help="decisions to learn from")
+    asked.add_argument("--steps", type=int, default=STEPS, help="decisions to learn from")
     asked.add_argument("--games", type=int, default=400, help="games to measure with in the end")
     asked.add_argument("--seed", type=int, default=1)
     given = asked.parse_args()
@@ -93,6 +108,7 @@ def main() -> None:
     options = dict(one.split("=", 1) for one in given.option)
     model = learn(given.game, given.steps, given.players, options, given.bot, given.seed, min(LOOK_GAMES, given.games))
     test = single_env(given.game, players=given.players, options=options, bots=given.bot)
+    print(f"it has learned; now it plays {given.games} games that it has not seen", flush=True)
     print(f"in the end, against {given.bot}: {told(play(model, test, given.games, 2_000_000))}")
 
 

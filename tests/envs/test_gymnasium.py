@@ -96,6 +96,21 @@ def test_names_for_gymnasium() -> None:
     assert info["action_mask"].any()
 
 
+def test_the_masks_of_what_gymnasium_makes() -> None:
+    """As those of `single_env`, with the method that MaskablePPO asks; under a wrapper as Gymnasium has it."""
+    import gymnasium
+
+    register_gymnasium()
+    env: Any = gymnasium.make("Tavola/Altered-v0", seat=0)
+    wrapped = gymnasium.make("Tavola/Altered-v0", seat=0, max_episode_steps=9)
+    own = single_env("altered", seat=0)
+    for one in (env, wrapped, own):
+        one.reset(seed=4)
+    assert env.action_masks().any()
+    assert env.action_masks().tolist() == own.action_masks().tolist()
+    assert wrapped.get_wrapper_attr("action_masks")().tolist() == own.action_masks().tolist()
+
+
 @pytest.mark.parametrize(
     "settings", [{"seat": 2}, {"bots": ["random", "random"]}, {"render_mode": "film"}, {"players": 3}]
 )

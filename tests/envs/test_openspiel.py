@@ -10,7 +10,7 @@ import pytest
 
 import tavola
 from tavola.envs import register_openspiel
-from tavola.kernel.errors import BadSetting
+from tavola.kernel.errors import BadSetting, IllegalAction
 from tavola.kernel.rng import Rng
 from tests.envs.tables import each_game
 
@@ -144,3 +144,58 @@ def test_options() -> None:
     assert pickle.loads(pickle.dumps(game)).num_players() == 3
     with pytest.raises(BadSetting, match="name:value"):
         load("hara", options="intro")
+
+
+def told(state: Any) -> list[str]:
+    """All that a state says of itself."""
+    seen = [state.information_state_string(seat) for seat in range(state.num_players())]
+    return [str(state), *seen, *(state.observation_string(seat) for seat in range(state.num_players()))]
+
+
+@each_game
+def test_an_illegal_action_changes_nothing(game: str) -> None:
+    """Whichever it is, the error is the same, and the state can be copied, pickled and played on."""
+    state = begun(game, 5, 12, players=2)
+    before, legal = told(state), state.legal_actions()
+    for action in (*set(range(state.num_distinct_actions())) - set(legal), -2, 10**6):
+        with pytest.raises(IllegalAction, match=f"action {action} is not legal now"):
+            state.apply_action(action)
+    for action in (*set(range(state.num_distinct_actions())) - set(legal), -1, 10**6):
+        with pytest.raises(IllegalAction, match=f"action {action} is not legal now"):
+            state.action_to_string(state.current_player(), action)
+    assert told(state) == before
+    others = [state.clone(), pickle.loads(pickle.dumps(state)), state.get_game().deserialize_state(state.serialize())]
+    assert [told(other) for other in others] == [before] * 3
+    for one in (state, *others):
+        one.apply_action(legal[0])
+    assert [told(other) for other in others] == [told(state)] * 3
+
+
+def test_nothing_is_legal_when_the_game_is_over() -> None:
+    state = begun("altered", 17, 100_000)
+    before = told(state)
+    with pytest.raises(IllegalAction, match="the game is over"):
+        state.apply_action(0)
+    with pytest.raises(IllegalAction, match="the game is over"):
+        state.action_to_string(0, 0)
+    assert told(state) == before
+
+
+@pytest.mark.parametrize("seed", [50, 10**6, -2])
+def test_chance_deals_the_seeds_that_it_says(seed: int) -> None:
+    state = load("altered", seeds=50).new_initial_state()
+    with pytest.raises(IllegalAction, match="a seed from 0 to 49"):
+        state.apply_action(seed)
+    with pytest.raises(IllegalAction, match="a seed from 0 to 49"):
+        state.action_to_string(-1, seed)
+    assert state.is_chance_node()
+    assert state.history() == []
+    state.apply_action(49)
+    assert not state.is_chance_node()
+
+
+@pytest.mark.parametrize("seeds", [0, -5])
+def test_there_is_a_seed_to_deal(seeds: int) -> None:
+    with pytest.raises(BadSetting, match="at least 1 seed"):
+        load("altered", seeds=seeds)
+    assert len(load("altered", seeds=1).new_initial_state().chance_outcomes()) == 1

@@ -6,7 +6,8 @@ OpenSpiel, ``pip install 'tavola[openspiel]'``. They are imported only when they
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from tavola.kernel.errors import TavolaError
@@ -21,8 +22,28 @@ __all__ = ["MissingExtra", "pettingzoo_env", "register_gymnasium", "register_ope
 class MissingExtra(TavolaError, ImportError):
     """A library is not installed that this part of Tavola needs; the message says how to install it."""
 
-    def __init__(self, library: str | None, extra: str) -> None:
-        super().__init__(f"{library or 'a library'} is not installed here; pip install 'tavola[{extra}]' adds it")
+    def __init__(self, library: str, extra: str) -> None:
+        super().__init__(f"{library} is not installed here; pip install 'tavola[{extra}]' adds it")
+        self._parts = (library, extra)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Workers of another process hand their errors on as pickles.
+        return MissingExtra, self._parts
+
+
+@contextmanager
+def needing(extra: str, *libraries: str) -> Iterator[None]:
+    """While these libraries, which come with ``extra``, are imported. Any other module that is missing is a fault.
+
+    Raises:
+        MissingExtra: one of them is not installed.
+    """
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if missing.name not in libraries:
+            raise
+        raise MissingExtra(missing.name, extra) from None
 
 
 def pettingzoo_env(
@@ -42,11 +63,9 @@ def pettingzoo_env(
         MissingExtra: PettingZoo is not installed.
         UnknownGame, BadSetting: there is no such game, or it cannot be played so.
     """
-    try:
+    with needing("envs", "gymnasium", "numpy", "pettingzoo"):
         from tavola.envs.aec import Table
         from tavola.envs.seats import Setup
-    except ModuleNotFoundError as missing:
-        raise MissingExtra(missing.name, "envs") from None
     return Table(Setup(game, players, options or {}), render_mode, shaping, forgiving)
 
 
@@ -57,24 +76,20 @@ def single_env(game: str, **settings: Any) -> SingleSeat:
         MissingExtra: Gymnasium is not installed.
         UnknownGame, BadSetting, UnknownBot: there is no such game or bot, or it cannot be played so.
     """
-    try:
+    with needing("envs", "gymnasium", "numpy"):
         from tavola.envs.single import SingleSeat
-    except ModuleNotFoundError as missing:
-        raise MissingExtra(missing.name, "envs") from None
     return SingleSeat(game, **settings)
 
 
 def register_gymnasium() -> list[str]:
-    """Make the house's games known to Gymnasium; returns the ids for ``gymnasium.make``.
+    """Make the installed games known to Gymnasium; returns the ids for ``gymnasium.make``.
 
     Raises:
         MissingExtra: Gymnasium is not installed.
     """
-    try:
-        from tavola.envs.registering import IDS
-    except ModuleNotFoundError as missing:
-        raise MissingExtra(missing.name, "envs") from None
-    return list(IDS.values())
+    with needing("envs", "gymnasium"):
+        from tavola.envs.registering import register
+    return register()
 
 
 def register_openspiel() -> list[str]:
@@ -83,8 +98,6 @@ def register_openspiel() -> list[str]:
     Raises:
         MissingExtra: OpenSpiel is not installed.
     """
-    try:
+    with needing("openspiel", "numpy", "pyspiel"):
         from tavola.envs.openspiel import register
-    except ModuleNotFoundError as missing:
-        raise MissingExtra(missing.name, "openspiel") from None
     return register()

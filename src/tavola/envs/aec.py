@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
+from pettingzoo.utils.env import AECIterable
 from pettingzoo.utils.env_logger import EnvLogger
 
 from tavola.envs.drawing import MODES, check_mode, draw
-from tavola.envs.seats import ILLEGAL_REWARD, Seeds, Setup
+from tavola.envs.played import Played
+from tavola.envs.seats import ILLEGAL_REWARD, Seeds, Setup, action_number, no_match
 from tavola.kernel.state import State
 
 Observation = dict[str, Any]
+
+
+class _OfAMatch:
+    """What PettingZoo keeps of a match in a field of that name, as long as there is none.
+
+    (A ``__getattr__`` of the table would say so as well, and make each of its other fields slower to read.)
+    """
+
+    def __get__(self, table: object, kind: type | None = None) -> Any:
+        raise no_match(False)
 
 
 class Table(AECEnv[str, Observation, int]):
@@ -22,10 +34,14 @@ class Table(AECEnv[str, Observation, int]):
     an agent that is not asked is empty. Each call gives arrays of its own. Rewards are 0 until the end, when they are
     the game's returns, unless ``shaping``. Where the table is ``forgiving``, who takes an illegal action loses and the
     match is over for everybody, as with PettingZoo's ``TerminateIllegalWrapper``, which costs up to a quarter of the
-    speed.
+    speed. Before the first `reset`, and once every agent has been told that the match is over, there is nothing to do
+    and no agent to ask for: `NoMatch` says so. A table can be copied and pickled; it is played on as the original.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "is_parallelizable": False, "render_fps": 2}
+
+    if not TYPE_CHECKING:  # PettingZoo declares their types.
+        agent_selection = rewards = terminations = truncations = infos = _cumulative_rewards = _OfAMatch()
 
     def __init__(self, setup: Setup, render_mode: str | None, shaping: bool, forgiving: bool) -> None:
         super().__init__()
@@ -35,8 +51,7 @@ class Table(AECEnv[str, Observation, int]):
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(setup.players)]
         self.agents: list[str] = []
-        #: The match under way.
-        self.match_state: State
+        self._match: Played | None = None
         self._shaping = shaping
         self._forgiving = forgiving
         self._worth: list[float] = []
@@ -44,6 +59,17 @@ class Table(AECEnv[str, Observation, int]):
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self.action_spaces = {agent: setup.actions() for agent in self.possible_agents}
+
+    @property
+    def match_state(self) -> State:
+        """The match under way, or the one that is over.
+
+        Raises:
+            NoMatch: none has begun.
+        """
+        if self._match is None:
+            raise no_match(False)
+        return self._match.state
 
     def _space(self) -> spaces.Dict:
         return spaces.Dict({"observation": self.setup.observation_box(), "action_mask": self.setup.mask_box()})
@@ -57,8 +83,12 @@ class Table(AECEnv[str, Observation, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a match: of the seed given, or of one that follows from the last seed given. ``options`` do nothing."""
-        state = self.match_state = self.setup.begin(self._seeds.next(seed))
+        """Begin a match: of the seed given, or of one that follows from the last seed given. ``options`` do nothing.
+
+        Raises:
+            BadSetting: the seed is no whole number, or below 0.
+        """
+        match = self._match = self.setup.begin(self._seeds.next(seed))
         agents = self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
@@ -68,12 +98,13 @@ class Table(AECEnv[str, Observation, int]):
         self.infos = infos
         self._skip_agent_selection = None
         self._worth = self._worths() if self._shaping else []
-        self.agent_selection = agents[state.current_player()]
+        self.agent_selection = agents[match.state.current_player()]
 
     def observe(self, agent: str) -> Observation:
         """What the agent may see now, and which actions it may take."""
         state = self.match_state
-        asked = agent == self.agent_selection
+        # A match that an illegal action ended still waits for an answer, but takes none.
+        asked = agent == self.agent_selection and not self.terminations.get(agent, True)
         return {
             "observation": self.setup.observation(state, self._seat_of[agent]),
             "action_mask": self.setup.mask(state.legal if asked else []),
@@ -83,18 +114,20 @@ class Table(AECEnv[str, Observation, int]):
         """Take the action for the agent that is asked; None for one whose match is over.
 
         Raises:
-            IllegalAction: it is not legal, and the table is not forgiving; nothing has changed.
+            IllegalAction: it is no whole number, or not legal at a table that is not forgiving; nothing has changed.
+            NoMatch: no match is under way.
         """
+        match = self._under_way()
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)  # type: ignore[arg-type]
             return
-        state = self.match_state
-        number = -1 if action is None else int(action)
+        state = match.state
+        number = action_number(action)
         if self._forgiving and number not in state.legal:
             self._lose(agent)
             return
-        state.apply_action(number)
+        match.apply(number)
         self._cumulative_rewards[agent] = 0.0
         choice = state.choice
         if self._shaping:
@@ -105,6 +138,34 @@ class Table(AECEnv[str, Observation, int]):
             self._end()
         if self.render_mode == "human":
             self.render()
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked sees and has earned since it was last asked, and whether its match is over.
+
+        Raises:
+            NoMatch: no match is under way.
+        """
+        self._under_way()
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        earned = self._cumulative_rewards[agent]
+        return seen, earned, self.terminations[agent], self.truncations[agent], self.infos[agent]
+
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable[str, Observation, int]:
+        """The agents as they are asked, until all have been told that the match is over.
+
+        Raises:
+            NoMatch: none has begun.
+        """
+        if self._match is None:
+            raise no_match(False)
+        return super().agent_iter(max_iter)
+
+    def _under_way(self) -> Played:
+        match = self._match
+        if match is None or not self.agents:
+            raise no_match(match is not None)
+        return match
 
     def _lose(self, agent: str) -> None:
         EnvLogger.warn_on_illegal_move()

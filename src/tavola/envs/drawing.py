@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tavola.envs import MissingExtra
+from tavola.envs import needing
 from tavola.kernel.errors import BadSetting
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
@@ -65,11 +65,9 @@ def pixels(game: Game, view: View) -> NDArray[np.uint8]:
     Raises:
         MissingExtra: the library that draws it is not installed.
     """
-    try:
+    with needing("envs", "PIL", "resvg_py"):
         import resvg_py
         from PIL import Image
-    except ModuleNotFoundError as missing:
-        raise MissingExtra(missing.name, "envs") from None
     picture = resvg_py.svg_to_bytes(svg_string=game.picture(view, "en"), width=PIXELS, background="white")
     with Image.open(io.BytesIO(bytes(picture))) as image:
         return np.asarray(image.convert("RGB"))

@@ -1,4 +1,4 @@
-"""The games as OpenSpiel games: ``python_tavola_altered``, ``python_tavola_hara``, ``python_tavola_faeriell``.
+"""The games as OpenSpiel games, each with its name after ``python_tavola_``.
 
 All chance of a match follows from its seed. So the first node is OpenSpiel's chance node, which deals one of ``seeds``
 seeds, each equally likely, and everything after it is determined: histories replay, states serialise, clones agree.
@@ -8,13 +8,14 @@ seeds, each equally likely, and everything after it is determined: histories rep
 from __future__ import annotations
 
 import json
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from tavola.kernel.errors import BadSetting
+from tavola.envs.played import NoSuchAction, Played
+from tavola.kernel.errors import BadSetting, IllegalAction
 from tavola.kernel.event import Event
 from tavola.kernel.game import Game, seat_counts, usual_count
 from tavola.kernel.option import Settings
@@ -26,8 +27,6 @@ PREFIX = "python_tavola_"
 LONGEST = 100_000
 #: How many seeds are dealt from, unless told otherwise.
 SEEDS = 10_000
-#: The games in which what one wins the others lose.
-ZERO_SUM = {"altered"}
 
 
 def register() -> list[str]:
@@ -55,14 +54,13 @@ def _load(name: str, params: dict[str, Any]) -> Any:
 
 def _kind_of(game: Game) -> Any:
     least, most = game.seats
-    utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.ZERO_SUM if game.name in ZERO_SUM else utility.GENERAL_SUM,
+        utility=_utility_of(game),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=most,
         min_num_players=least,
@@ -73,6 +71,13 @@ def _kind_of(game: Game) -> Any:
         provides_observation_tensor=True,
         parameter_specification={"players": usual_count(seat_counts(game, {})), "options": "", "seeds": SEEDS},
     )
+
+
+def _utility_of(game: Game) -> Any:
+    kinds = pyspiel.GameType.Utility
+    if game.returns_sum is None:
+        return kinds.GENERAL_SUM
+    return kinds.CONSTANT_SUM if game.returns_sum else kinds.ZERO_SUM
 
 
 def read_options(text: str) -> dict[str, object]:
@@ -101,6 +106,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         game = self.game
         players = int(given.get("players", usual_count(seat_counts(game, {}))))
         self.seeds = int(given.get("seeds", SEEDS))
+        if self.seeds < 1:
+            raise BadSetting(f"chance deals one of at least 1 seed, not of {self.seeds}")
         self.settings: Settings = game.settle(players, read_options(str(given.get("options", ""))))
         facts = pyspiel.GameInfo(
             num_distinct_actions=game.action_count,
@@ -108,7 +115,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0 if game.name in ZERO_SUM else None,
+            utility_sum=game.returns_sum,
             max_game_length=LONGEST,
         )
         super().__init__(self.kind, facts, given)
@@ -116,6 +123,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self, state: Any = None) -> SpielState:
         """A match whose seed is still to be dealt."""
         return SpielState(self)
+
+    def check_seed(self, seed: int) -> None:
+        """See that chance may deal the seed.
+
+        Raises:
+            IllegalAction: it may not.
+        """
+        if not 0 <= seed < self.seeds:
+            raise NoSuchAction(f"chance deals a seed from 0 to {self.seeds - 1}, not {seed}")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _load, (self.get_type().short_name, dict(self.get_parameters()))
@@ -127,50 +143,40 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
-class Running:
+class Running(Played):
     """A match whose seed is dealt, with all that happened in it. OpenSpiel copies and pickles a state's fields."""
 
     def __init__(self, game: Game, settings: Settings, seed: int) -> None:
-        self._game = game
-        self._settings = settings
-        self._seed = seed
-        self._taken: list[int] = []
-        self.state: State = game.new_state(settings, seed, True)
+        super().__init__(game, settings, seed, True)
         #: Events in their order, and before those of a decision who took it and in which words.
         self.told: list[str | Event] = list(self.state.events or [])
         self.state.events = None
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Running:
-        copy = object.__new__(Running)
-        copy._game, copy._settings, copy._seed = self._game, self._settings, self._seed
-        copy._taken = self._taken[:]
-        copy.state = self.state.clone()
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        copy = super().__deepcopy__(memo)
         # What was told never changes, so a copy of the list will do.
         copy.told = self.told[:]
         return copy
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        # Cards are shared and known by what they are, not by what they hold: a pickle plays the match again.
-        return _play_again, (self._game.name, self._settings.seats, self._settings.as_data(), self._seed, self._taken)
+    def words(self, action: int) -> str:
+        """What the action is called.
+
+        Raises:
+            IllegalAction: it is not legal.
+        """
+        state = self.state
+        if action not in state.legal:
+            raise IllegalAction(action, state.legal)
+        return self.game.action_words(state, action)
 
     def apply(self, action: int) -> None:
         """Take the action and keep what happened."""
         state = self.state
-        self.told.append(f"{state.current_player()} {self._game.action_words(state, action)}")
-        self._taken.append(action)
+        said = f"{state.current_player()} {self.words(action)}"
         state.events = []
-        state.apply_action(action)
-        self.told += state.events
+        super().apply(action)
+        self.told += [said, *state.events]
         state.events = None
-
-
-def _play_again(game: str, seats: int, chosen: dict[str, object], seed: int, taken: list[int]) -> Running:
-    """The match in which these actions were taken."""
-    found = find_game(game)
-    running = Running(found, found.settle(seats, chosen), seed)
-    for action in taken:
-        running.apply(action)
-    return running
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -200,16 +206,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [] if self._running is None else sorted(self._running.state.legal_actions())
 
     def _apply_action(self, action: int) -> None:
-        spiel = self.get_game()
         if self._running is None:
+            spiel = self.get_game()
+            spiel.check_seed(action)
             self._running = Running(spiel.game, spiel.settings, action)
         else:
             self._running.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self._running is None:
+            self.get_game().check_seed(action)
             return f"seed {action}"
-        return str(self.get_game().game.action_words(self._running.state, action))
+        return self._running.words(action)
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""

@@ -7,9 +7,29 @@ from __future__ import annotations
 
 import gymnasium
 
-#: The id that Gymnasium knows each of the house's games by.
-IDS = {"altered": "Tavola/Altered-v0", "faeriell": "Tavola/Faeriell-v0", "hara": "Tavola/Hara-v0"}
+from tavola.kernel.registry import find_game, game_names
 
-for _game, _id in IDS.items():
-    # Gymnasium's own checker takes actions without asking which are legal.
-    gymnasium.register(_id, "tavola.envs.single:SingleSeat", kwargs={"game": _game}, disable_env_checker=True)
+
+def register() -> list[str]:
+    """See `tavola.envs.register_gymnasium`. Registering twice does no harm."""
+    ids: list[str] = []
+    for name in game_names():
+        game = find_game(name)
+        if not game.observation_names(game.seats[0]):
+            continue
+        known_as = f"Tavola/{name.title()}-v0"
+        ids.append(known_as)
+        if known_as not in gymnasium.registry:
+            # Gymnasium's own checker takes actions without asking which are legal, and the environment itself says when
+            # no match is under way. So nothing is wrapped around it that would hide `action_masks`.
+            gymnasium.register(
+                known_as,
+                "tavola.envs.single:SingleSeat",
+                kwargs={"game": name},
+                disable_env_checker=True,
+                order_enforce=False,
+            )
+    return ids
+
+
+register()

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import operator
 import struct
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from tavola.kernel.errors import TavolaError
+from tavola.envs.played import NoSuchAction, Played
+from tavola.kernel.errors import BadSetting, TavolaError
 from tavola.kernel.game import Game, seat_counts, usual_count
 from tavola.kernel.option import Settings
 from tavola.kernel.registry import find_game
@@ -28,6 +32,42 @@ class NoObservation(TavolaError):
     """The game offers no numbers to learn from."""
 
 
+class NoMatch(TavolaError, ResetNeeded, AttributeError):
+    """No match is under way, so that there is nothing to see or to do.
+
+    It is Gymnasium's error for that, and what an object says that has no such field: PettingZoo's for that.
+    """
+
+
+def no_match(begun: bool) -> NoMatch:
+    """That no match has begun, or that it is over."""
+    return NoMatch("the match is over; reset() begins another" if begun else "no match has begun; call reset() first")
+
+
+def whole(given: object) -> int | None:
+    """``given`` where it is a whole number, of NumPy's too; None for all else, truth values and fractions among it."""
+    if type(given) is int:
+        return given
+    if isinstance(given, bool):
+        return None
+    try:
+        return operator.index(given)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def action_number(given: object) -> int:
+    """The number of an action, legal or not.
+
+    Raises:
+        IllegalAction: it is no whole number.
+    """
+    number = whole(given)
+    if number is None:
+        raise NoSuchAction(f"an action is a whole number, not {given!r}")
+    return number
+
+
 class Setup:
     """A game settled for so many players, as one makes many matches of it. It never changes."""
 
@@ -40,7 +80,12 @@ class Setup:
             NoObservation: the game has no numbers.
         """
         self.game: Game = find_game(game)
-        self.players: int = usual_count(seat_counts(self.game, options)) if players is None else players
+        if not isinstance(options, Mapping):
+            raise BadSetting(f"options are given by their names, as in {{'name': 'value'}}, not as {options!r}")
+        count = usual_count(seat_counts(self.game, options)) if players is None else whole(players)
+        if count is None:
+            raise BadSetting(f"the number of players must be a whole number, not {players!r}")
+        self.players: int = count
         self.settings: Settings = self.game.settle(self.players, options)
         #: What each number of an observation is.
         self.names: list[str] = self.game.observation_names(self.players)
@@ -49,9 +94,15 @@ class Setup:
         self._actions: int = self.game.action_count
         self._pack = struct.Struct(f"{len(self.names)}f").pack
 
-    def begin(self, seed: int) -> State:
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, (self.game.name, self.players, self.settings.as_data())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Setup:
+        return self
+
+    def begin(self, seed: int) -> Played:
         """A match of that seed, at its first choice. ``tavola.new(..., seed=seed)`` is the same."""
-        return self.game.new_state(self.settings, seed, False)
+        return Played(self.game, self.settings, seed)
 
     def observation(self, state: State, seat: int) -> Floats:
         """What ``seat`` may see, as a new array."""
@@ -85,8 +136,15 @@ class Seeds:
         self._source = np.random.default_rng()
 
     def next(self, asked: int | None) -> int:
-        """The seed of the next match."""
-        if asked is not None:
-            self._source = np.random.default_rng(asked)
-            return asked
-        return int(self._source.integers(1 << 48))
+        """The seed of the next match.
+
+        Raises:
+            BadSetting: it cannot be the one that is asked for.
+        """
+        if asked is None:
+            return int(self._source.integers(1 << 48))
+        seed = whole(asked)
+        if seed is None or seed < 0:
+            raise BadSetting(f"a seed is a whole number from 0 on, not {asked!r}")
+        self._source = np.random.default_rng(seed)
+        return seed

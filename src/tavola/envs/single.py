@@ -11,7 +11,9 @@ from numpy.typing import NDArray
 
 from tavola.bots import Bot, answer, make_bot
 from tavola.envs.drawing import MODES, check_mode, draw
-from tavola.envs.seats import ILLEGAL_REWARD, Floats, Seeds, Setup
+from tavola.envs.kept_bots import packed, unpacked
+from tavola.envs.played import Played
+from tavola.envs.seats import ILLEGAL_REWARD, Floats, Mask, Seeds, Setup, action_number, no_match, whole
 from tavola.kernel.errors import BadSetting
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import State
@@ -23,7 +25,8 @@ class SingleSeat(gymnasium.Env[Floats, np.int64]):
     The observation is one array, named by `names`; which actions are legal is told by `action_masks`, the method that
     sb3-contrib's MaskablePPO asks, and in ``info["action_mask"]``. The reward is 0 until the end, when it is the seat's
     return, unless ``shaping``. An illegal action ends the episode with reward -1 and ``info["illegal"]``, so that
-    learners without masks, and samplers that know none, come to no harm.
+    learners without masks, and samplers that know none, come to no harm. An environment can be copied and pickled; it
+    is played on as the original.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}
@@ -51,48 +54,78 @@ class SingleSeat(gymnasium.Env[Floats, np.int64]):
         self.action_space = setup.actions()
         check_mode(render_mode)
         self.render_mode = render_mode
-        if seat is not None and not 0 <= seat < setup.players:
-            raise BadSetting(f"there is no seat {seat}; the seats are numbered from 0 to {setup.players - 1}")
-        named = [bots] * (setup.players - 1) if isinstance(bots, str) else list(bots)
-        if len(named) != setup.players - 1:
-            raise BadSetting(f"name one bot for all, or one for each of the {setup.players - 1} other seats")
-        self._bots: list[Bot] = [make_bot(name, setup.game) for name in named]
-        self._wanted_seat = seat
+        self._bots: list[Bot] = [make_bot(name, setup.game) for name in _names(bots, setup.players - 1)]
+        self._wanted_seat = None if seat is None else _numbered(seat, setup.players)
         self._shaping = shaping
         self._seeds = Seeds()
         self._chance = Rng(0)
-        #: The seat that learns, and the match under way.
-        self.seat: int = seat or 0
-        self.match_state: State
+        #: The seat that learns.
+        self.seat: int = self._wanted_seat or 0
+        self._match: Played | None = None
+        self._over = False
         self._worth = 0.0
+
+    @property
+    def match_state(self) -> State:
+        """The match under way, or the one that is over.
+
+        Raises:
+            NoMatch: none has begun.
+        """
+        return self._begun().state
+
+    def _begun(self) -> Played:
+        if self._match is None:
+            raise no_match(False)
+        return self._match
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "_bots": packed(self._bots), "_chance": self._chance.state}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields, _bots=unpacked(fields["_bots"]), _chance=Rng(0, fields["_chance"]))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
         """Begin a match: of the seed given, or of one that follows from the last seed given. ``options`` are ignored.
 
         A match that ends before the learning seat is asked is followed by the next.
+
+        Raises:
+            BadSetting: the seed is no whole number, or below 0.
         """
-        super().reset(seed=seed)
         begun = self._seeds.next(seed)
+        super().reset(seed=None if seed is None else begun)
         while True:
             # A stream apart from the match's own, which begins at the seed itself.
             self._chance = Rng(~begun)
             self.seat = self._chance.below(self.setup.players) if self._wanted_seat is None else self._wanted_seat
-            self.match_state = self.setup.begin(begun)
-            self._let_bots_play()
-            if self.match_state.choice is not None:
+            self._match = self.setup.begin(begun)
+            self._let_bots_play(self._match)
+            if self._match.state.choice is not None:
                 break
             begun = self._seeds.next(None)
+        self._over = False
         self._worth = self._evaluate()
         return self._seen(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
-        """Take the action of the learning seat."""
-        state = self.match_state
-        if int(action) not in state.legal:
-            return self._seen(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": int(action)}
-        state.apply_action(int(action))
-        self._let_bots_play()
-        over = state.choice is None
+        """Take the action of the learning seat.
+
+        Raises:
+            IllegalAction: it is no whole number; nothing has changed.
+            NoMatch: no match is under way.
+        """
+        match = self._begun()
+        if self._over:
+            raise no_match(True)
+        state = match.state
+        number = action_number(action)
+        if number not in state.legal:
+            self._over = True
+            return self._seen(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": number}
+        match.apply(number)
+        self._let_bots_play(match)
+        over = self._over = state.choice is None
         if self._shaping:
             before, self._worth = self._worth, self._evaluate()
             reward = self._worth - before
@@ -103,17 +136,26 @@ class SingleSeat(gymnasium.Env[Floats, np.int64]):
         return self._seen(), reward, over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Whether each action is legal now."""
-        return self.setup.mask(self.match_state.legal).astype(np.bool_)
+        """Whether each action is legal now; none is when the episode is over.
 
-    def _let_bots_play(self) -> None:
-        state, seat = self.match_state, self.seat
+        Raises:
+            NoMatch: none has begun.
+        """
+        return self._mask().astype(np.bool_)
+
+    def _mask(self) -> Mask:
+        state = self.match_state
+        # A match that an illegal action ended still waits for an answer, but takes none.
+        return self.setup.mask([] if self._over else state.legal)
+
+    def _let_bots_play(self, match: Played) -> None:
+        state, seat = match.state, self.seat
         while state.choice is not None:
             player = state.choice.player(state)
             if player == seat:
                 return
             bot = self._bots[player - (player > seat)]
-            state.apply_action(answer(bot, self.setup.game, state, self._chance))
+            match.apply(answer(bot, self.setup.game, state, self._chance))
 
     def _evaluate(self) -> float:
         if not self._shaping:
@@ -125,10 +167,26 @@ class SingleSeat(gymnasium.Env[Floats, np.int64]):
         return self.setup.observation(self.match_state, self.seat)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.setup.mask(self.match_state.legal), "seat": self.seat}
+        return {"action_mask": self._mask(), "seat": self.seat}
 
     def render(self) -> Any:
         """The table as the learning seat sees it: printed ("human"), a text ("ansi"), or pixels ("rgb_array")."""
         if self.render_mode is None:
             return None
         return draw(self.setup.game, self.match_state, self.seat, self.render_mode)
+
+
+def _numbered(seat: object, players: int) -> int:
+    number = whole(seat)
+    if number is None or not 0 <= number < players:
+        raise BadSetting(f"there is no seat {seat!r}; the seats are numbered from 0 to {players - 1}")
+    return number
+
+
+def _names(bots: object, others: int) -> list[str]:
+    named = [bots] * others if isinstance(bots, str) else bots
+    if not isinstance(named, Sequence) or not all(isinstance(name, str) for name in named):
+        raise BadSetting(f"bots are asked for by their names, not by {bots!r}")
+    if len(named) != others:
+        raise BadSetting(f"name one bot for all, or one for each of the {others} other seats")
+    return list(named)
