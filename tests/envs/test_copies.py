@@ -128,11 +128,25 @@ def test_bots_remember(copied: Copying, monkeypatch: pytest.MonkeyPatch) -> None
     play_seat(env, 1, 15)
     again = copied(env)
     (bot,) = again._bots
+    assert isinstance(bot, Counting)
     assert bot.game is tavola.find_game("altered"), "of a game there is one"
     assert bot is not env._bots[0]
     assert vars(bot) == vars(env._bots[0])
     assert bot.asked
     assert play_seat(again, 2, 20) == play_seat(env, 2, 20)
+
+
+def test_bots_forget_with_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    def made(name: str, game: Game) -> Bot:
+        return Counting(game)
+
+    monkeypatch.setattr("tavola.envs.single.make_bot", made)
+    env, fresh = single_env("altered"), single_env("altered")
+    env.reset(seed=4)
+    play_seat(env, 1, 15)
+    env.reset(seed=4)
+    fresh.reset(seed=4)
+    assert play_seat(env, 2, 20) == play_seat(fresh, 2, 20)
 
 
 @each_way

@@ -318,9 +318,11 @@ def test_bots_are_offered_from_the_easiest_on_and_those_for_testing_last(client:
     assert names[-2:] == ["greedy", "random"]
     assert "first" in names
     select = client.get("/?game=pebbles").text.partition('<select id="bot"')[2].partition("</select>")[0]
-    assert '<option value="medium" selected>Medium</option>' in select
+    assert '<option value="medium" selected' in select
     offers = [one.partition("</option>")[0] for one in select.split("<option ")[1:]]
     assert [one.split('"')[1] for one in offers] == names
+    assert offers[0].endswith(">Easy: hardly looks ahead")
+    assert offers[1].endswith(">Medium: looks ahead, answers soon")
     assert offers[2].endswith(">Hard: thinks about a second a move")
     assert offers[-1].endswith(">For testing: random, takes anything legal")
     italian = client.get("/?game=altered", headers={"Accept-Language": "it"}).text

@@ -236,3 +236,65 @@ def test_a_broken_address_is_told_in_the_page(come: Come) -> None:
     expect(person.page.get_by_role("alert")).to_contain_text("The deck of this address cannot be read.")
     expect(state(person.page)).to_contain_text("Begin with a Hero")
     person.problems.clear()  # the browser notes that the answer was a 422
+
+
+FULL = """() => {
+    localStorage.__proto__.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+}"""
+REFUSED = """() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
+    document.execCommand = () => false;
+}"""
+
+
+def test_a_browser_that_keeps_nothing_is_told_of(come: Come) -> None:
+    page = come().page
+    page.goto(address(LYRA))
+    page.evaluate(FULL)
+    keeping = page.locator("#keep")
+    keeping.click()
+    expect(page.get_by_role("alert").filter(has_text="This browser has not kept it")).to_be_visible()
+    expect(keeping).to_have_text("Keep in my decks")
+
+
+def test_a_deck_that_could_not_be_renamed_or_deleted_says_so(come: Come) -> None:
+    page = come().page
+    page.goto(f"{address(LYRA)}&name=Wanderers")
+    page.locator("#keep").click()
+    page.goto("/decks/altered")
+    page.evaluate(FULL)
+    mine = page.locator("#mine")
+    mine.get_by_role("button", name="Delete: Wanderers").click()
+    mine.get_by_role("button", name="Delete it for good").click()
+    expect(mine.get_by_text("This browser keeps nothing")).to_be_visible()
+    expect(mine.get_by_role("link", name="Look at it: Wanderers")).to_be_visible()
+
+
+def test_a_clipboard_that_refuses_is_told_of(come: Come) -> None:
+    page = come().page
+    page.goto(address(LYRA))
+    page.evaluate(REFUSED)
+    page.get_by_text("Hand it on").click()
+    page.locator("[data-copy=code-field]").click()
+    told = page.get_by_role("alert").filter(has_text="The browser did not copy it")
+    expect(told).to_have_count(1)
+    expect(page.locator("[data-copy=code-field]")).to_have_text("Copy")
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.resolve(); }")
+    page.locator("[data-copy=code-field]").click()
+    expect(page.locator("[data-copy=code-field]")).to_have_text("Copied")
+    expect(told).to_have_count(0)
+
+
+@pytest.mark.parametrize("status", [500, 404, 422])
+def test_a_deck_of_mine_that_cannot_be_looked_at_says_so(come: Come, status: int) -> None:
+    person = come()
+    page = person.page
+    page.goto(f"{address(LYRA)}&name=Wanderers")
+    page.locator("#keep").click()
+    page.route("**/glance?*", lambda route: route.fulfill(status=status, body="<h1>Something went wrong</h1>"))
+    page.goto("/decks/altered")
+    mine = page.locator("#mine")
+    expect(mine.get_by_text("This deck cannot be shown just now.")).to_be_visible()
+    expect(mine.get_by_text("Something went wrong")).to_have_count(0)
+    expect(mine.get_by_role("button", name="Rename: Wanderers")).to_be_visible()
+    person.problems.clear()  # the browser notes the answer

@@ -54,7 +54,8 @@ class SingleSeat(gymnasium.Env[Floats, np.int64]):
         self.action_space = setup.actions()
         check_mode(render_mode)
         self.render_mode = render_mode
-        self._bots: list[Bot] = [make_bot(name, setup.game) for name in _names(bots, setup.players - 1)]
+        self._names = _names(bots, setup.players - 1)
+        self._bots: list[Bot] = self._new_bots()
         self._wanted_seat = None if seat is None else _numbered(seat, setup.players)
         self._shaping = shaping
         self._seeds = Seeds()
@@ -99,6 +100,8 @@ class SingleSeat(gymnasium.Env[Floats, np.int64]):
             # A stream apart from the match's own, which begins at the seed itself.
             self._chance = Rng(~begun)
             self.seat = self._chance.below(self.setup.players) if self._wanted_seat is None else self._wanted_seat
+            # A bot may remember what it thought, but not beyond a match.
+            self._bots = self._new_bots()
             self._match = self.setup.begin(begun)
             self._let_bots_play(self._match)
             if self._match.state.choice is not None:
@@ -107,6 +110,9 @@ class SingleSeat(gymnasium.Env[Floats, np.int64]):
         self._over = False
         self._worth = self._evaluate()
         return self._seen(), self._info()
+
+    def _new_bots(self) -> list[Bot]:
+        return [make_bot(name, self.setup.game) for name in self._names]
 
     def step(self, action: np.int64 | int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
         """Take the action of the learning seat.

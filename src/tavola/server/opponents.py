@@ -28,8 +28,8 @@ _TITLES = {
     "random": mark("Random"),
 }
 _OFFERS = {
-    "easy": mark("Easy"),
-    "medium": mark("Medium"),
+    "easy": mark("Easy: hardly looks ahead"),
+    "medium": mark("Medium: looks ahead, answers soon"),
     "hard": mark("Hard: thinks about a second a move"),
     "greedy": mark("For testing: greedy, takes the best next move"),
     "random": mark("For testing: random, takes anything legal"),

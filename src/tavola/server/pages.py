@@ -32,6 +32,7 @@ from tavola.server.rendering import (
     THEMES,
     drawer_of,
     has_page,
+    has_template,
     look_of,
     page_language,
     page_package,
@@ -121,6 +122,7 @@ def _lobby(request: Request, wanted: Lobby, status: int = 200) -> HTMLResponse:
         opponents=[one for one in OPPONENTS if one != MIXED or game.seats[1] > 2],
         bots=[(name, offer(name, language), title(name, language)) for name in offered()],
         usual_bot=USUAL_BOT,
+        has_about=has_template(game, "about.html"),
         collection=game.collection() if has_page(game) else None,
         leaders=leaders(game),
         brought=lambda name: brought(game, wanted.value(f"{name}-text"), language),
@@ -182,7 +184,14 @@ async def _after(request: Request, token: str, position: Position) -> Afterwards
 def _join(request: Request, token: str, game: Game, invitation: Invitation) -> HTMLResponse:
     played = what_is_played(game, invitation.settings, page_language(request))
     return render(
-        request, "join.html", game=game, token=token, host=invitation.host, seats=invitation.seats, played=played
+        request,
+        "join.html",
+        game=game,
+        has_about=has_template(game, "about.html"),
+        token=token,
+        host=invitation.host,
+        seats=invitation.seats,
+        played=played,
     )
 
 

@@ -74,6 +74,8 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, aft
     board = draw(request, f"{game.name}/table.html" if has_page(game) else "plain_table.html", **context)
     tells_more = has_template(game, "asked.html") and not position.waiting
     about = draw(request, f"{game.name}/asked.html", **context) if tells_more else ""
+    plays = seat.seat != SPECTATOR and not position.over
+    first = draw(request, f"{game.name}/first.html", **context) if plays and has_template(game, "first.html") else ""
     # No action may be out of reach: what belongs to a piece that is not drawn becomes a button.
     drawn = [action for action in actions if f'data-id="{action["piece"]}"' in board]
     answers = lit[ask] if ask in lit else [action for action in actions if action not in drawn]
@@ -83,6 +85,7 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, aft
         **context,
         board=Markup(board),
         about=Markup(about),
+        first=Markup(first.strip()),
         answers=[answer for answer in answers if not answer["fold"]],
         folded=_folded(answers),
         seq=position.seq,
@@ -91,7 +94,8 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, aft
         after=after,
         choosers=_choosers(seat, after, language),
         prompt=_prompt(game, seat, position, language),
-        choice_rules=[] if view["choice"] is None or position.waiting else view["choice"]["rules"],
+        # To the others no question is put, so there is none to say the rules of.
+        choice_rules=view["choice"]["rules"] if view["choice"] is not None and _turn(position) == "mine" else [],
         troubles=troubles(seat, position, language),
         thinking=position.thinking,
         can_undo=position.can_undo,

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from tavola.games.altered.abilities import QuickAction
 from tavola.games.altered.asking import NOTHING_ASKED, steps_of
 from tavola.games.altered.cards import CARDS
+from tavola.games.altered.cost import Cost
+from tavola.games.altered.drawing import Draw
 from tavola.games.altered.look import key, rich, why_over
 from tavola.games.altered.questions import label_of, prompt_of
 from tavola.games.altered.symbols import in_words
 from tavola.games.altered.view import view_of
 from tavola.kernel.view import View
+from tests.games.altered.rules.made import landmark
 from tests.games.altered.scene import Scene
 
 
@@ -154,6 +158,50 @@ def test_gigantic_is_told_where_its_expedition_is_asked() -> None:
     scene.do("play Atlas")
     assert asked(scene) == "Atlas: Which Expedition? It is Gigantic: it counts in both, wherever it lies."
     assert "Gigantesco" in asked(scene, "it")
+
+
+@pytest.mark.parametrize(
+    ("where", "cards", "language", "said"),
+    [
+        ("reserve", ("BR_13_C", "BR_20_C", "BR_18_C"), "en", "Discard Kappa"),
+        ("reserve", ("BR_13_C", "BR_20_C", "BR_18_C"), "it", "Scarta Kappa"),
+        ("landmark", ("AX_27_R1", "MU_30_R2", "OR_28_C"), "en", "Sacrifice Kelonic Generator"),
+        ("landmark", ("AX_27_R1", "MU_30_R2", "OR_28_C"), "it", "Sacrifica Kelonic Generator"),
+    ],
+)
+def test_giving_up_a_card_of_ones_own_says_how_it_goes(
+    where: str, cards: tuple[str, ...], language: str, said: str
+) -> None:
+    scene = Scene()
+    for card in cards:
+        scene.put(card, where)
+    scene.to_dusk()
+    assert said in answers(scene, language)
+
+
+def test_becoming_mana_is_said_in_the_answer() -> None:
+    scene = Scene()
+    scene.to_dusk()
+    assert scene.asked == "expand"
+    assert "Turn Ordis Trooper into a Mana Orb" in answers(scene, seat=scene.who)
+
+
+@pytest.mark.parametrize(
+    ("cost", "where", "said"),
+    [
+        (Cost(sacrifice=1), "hero", "Sacrifice Kappa"),
+        (Cost(discard_reserve=1), "reserve", "Discard Kappa"),
+        (Cost(put_in_reserve=1), "hand", "Put Kappa into Reserve"),
+    ],
+)
+def test_a_payment_says_how_the_card_pays(cost: Cost, where: str, said: str) -> None:
+    scene = Scene()
+    scene.put(landmark("Altar", QuickAction(cost, Draw(2))), "landmark")
+    for card in ("BR_13_C", "BR_20_C"):
+        scene.put(card, where)
+    scene.do("use Altar")
+    assert scene.asked == "payment"
+    assert said in answers(scene)
 
 
 def test_using_a_hero_says_what_it_does() -> None:

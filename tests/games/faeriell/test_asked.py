@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from tavola.games.faeriell.corruption_event import CorruptionEvent
+from tavola.games.faeriell.names import TRIBES
 from tavola.games.faeriell.state import COOP, SOLO, TWINS
+from tavola.kernel.view import SPECTATOR
 from tests.games.faeriell.reasons import GAME, put, why
 from tests.games.faeriell.scene import Scene
 
@@ -25,6 +27,17 @@ def settling(count: int, seats: int, **rules: Any) -> tuple[str, list[str]]:
     while scene.kind != "place_settlement" or scene.state.owned[scene.player].bit_count() != count:
         scene.state.apply_action(scene.state.legal[0])
     return asked(scene)
+
+
+# Who is asked ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "%s decides."), ("it", "%s decide.")])
+@pytest.mark.parametrize("scene", [Scene.at_setup(2), Scene.after_setup(2)], ids=["setup", "turn"])
+def test_the_others_are_told_who_decides_and_are_asked_nothing(scene: Scene, language: str, told: str) -> None:
+    others = [GAME.prompt(GAME.view(scene.state, seat), language) for seat in (1 - scene.player, SPECTATOR)]
+    assert others == [told % TRIBES[scene.player]] * 2
+    assert GAME.prompt(GAME.view(scene.state, scene.player), language) not in others
 
 
 # Settlements in setup -------------------------------------------------------------------------------------------------

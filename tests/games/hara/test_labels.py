@@ -9,6 +9,7 @@ import pytest
 from tavola.games.hara.helping import Volunteer
 from tavola.games.hara.labels import label_of, prompt_of
 from tavola.games.hara.view import view_of
+from tavola.kernel.view import SPECTATOR
 from tests.games.hara.everything import MODE_NAMES, MODES, game_of, play
 from tests.games.hara.reasons import put
 from tests.games.hara.scene import Scene, monster
@@ -183,3 +184,10 @@ def test_where_health_must_remain_no_label_speaks_of_a_defeat() -> None:
     scene = Scene("kaoru", "leaf", health_must_remain=True)
     scene.have("kaoru", grit=0, health=1)
     assert "Use Landslide: Pay 1 Grit: move up to 3 spaces" in labels(scene)
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Kaoru decides."), ("it", "Kaoru decide.")])
+def test_the_others_are_told_who_decides_and_are_asked_nothing(language: str, told: str) -> None:
+    scene = Scene("kaoru", "leaf")
+    assert [prompt_of(view_of(scene.state, seat), language) for seat in (1, SPECTATOR)] == [told, told]
+    assert prompt(scene, language) != told

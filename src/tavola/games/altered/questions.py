@@ -180,6 +180,19 @@ _LABELS: Final = {
     "use": mark("Use {card}"),
     "pick": mark("Choose {card}"),
 }
+#: Of one's own cards, what happens to the one that is picked: by the kind of question, or by what is paid.
+_PICKED: Final = {
+    "first_orbs": mark("Turn {card} into a Mana Orb"),
+    "expand": mark("Turn {card} into a Mana Orb"),
+    "sacrifice": mark("Sacrifice {card}"),
+    "clean_up_landmarks": mark("Sacrifice {card}"),
+    "clean_up_reserve": mark("Discard {card}"),
+}
+_PAID: Final = {
+    "sacrifice": mark("Sacrifice {card}"),
+    "discard": mark("Discard {card}"),
+    "reserve": mark("Put {card} into Reserve"),
+}
 #: Who may be a target: oneself, then the other.
 _PLAYERS: Final = (mark("you"), OPPONENT)
 _NO_MORE: Final = mark("No more")
@@ -217,13 +230,24 @@ def label_of(view: View, action: Action, language: str) -> str:
     if verb == "number":
         return number_label(view, action, language)
     reference, place = find_piece(view, action["piece"])
-    label = words(_LABELS[verb]).format(card=card_name(reference) if action["piece"] else "")
+    sentence = _pick_words(view, choice) if choice is not None and verb == "pick" else _LABELS[verb]
+    label = words(sentence).format(card=card_name(reference) if action["piece"] else "")
     if verb == "use":
         text = quick_text(reference, place != "reserve", words)
         return f"{label}: {text}" if text else label
     if choice is not None and choice["kind"] in ("target", "card") and place in _TOLD_PLACES:
         label = words(mark("{label} ({place})")).format(label=label, place=words(_place_words(view, action, place)))
     return label
+
+
+def _pick_words(view: View, choice: ChoiceView) -> str:
+    """What picking a card says: what then happens to it, where that is settled."""
+    pays = asked_of(view)["pays"]
+    if pays:
+        return _PAID[pays]
+    if isinstance(step_of(view), OpponentDiscards):
+        return _PICKED["clean_up_reserve"]
+    return _PICKED.get(choice["kind"], _LABELS["pick"])
 
 
 def _yes_or_no(view: View, choice: ChoiceView, verb: str, words: Words) -> str:

@@ -118,14 +118,18 @@ SETTLE_QUESTIONS: Final[dict[tuple[bool, bool], str]] = {
     (True, True): mark("One more Settlement: where? It must be in the Area of one of your drawn cards."),
 }
 ANY_ESSENCE_WORDS: Final = mark("any Essence")
+#: What everybody else reads while a question waits: it says "you" to the one who is asked.
+_WAITING: Final = mark("{tribe} decides.")
 
 
 def prompt_of(view: View, language: str) -> str:
-    """The question that waits."""
+    """The question that waits; to everybody but the one who is asked, who decides."""
     choice = view["choice"]
     if choice is None:
         return ""
     words = words_for(language)
+    if choice["player"] != view["seat"]:
+        return words(_WAITING).format(tribe=TRIBES[choice["player"]])
     table: Any = view["table"]
     return capital(words(question_of(choice["kind"], table["asked"])).format(**asked_words(table, words)))
 

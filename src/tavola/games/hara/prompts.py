@@ -78,15 +78,20 @@ PICK_QUESTIONS: Final = {
     "put_down": mark("Which card do you put down on your board?"),
     "ready": mark("Which card may you use again?"),
 }
+#: What everybody else reads while a question waits: it says "you" to the one who is asked.
+WAITING: Final = mark("{champion} decides.")
 
 
 def prompt_of(view: View, language: str) -> str:
-    """The question that waits."""
+    """The question that waits; to everybody but the one who is asked, who decides."""
     choice = view["choice"]
     if choice is None:
         return ""
     table: Any = view["table"]
     names = Names(table["cards"], language)
+    if choice["player"] != view["seat"]:
+        champion = names.card(table["seats"][choice["player"]]["champion"])
+        return names.words(WAITING).format(champion=champion)
     asked = table["asked"]
     kind = choice["kind"]
     sentence = PICK_QUESTIONS[asked["what"]] if kind == "pick" else QUESTIONS[kind]

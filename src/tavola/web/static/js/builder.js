@@ -1,6 +1,7 @@
 // The deck builder: every step is an address of its own, so the browser's way back takes it back.
 
 import { isWriting, show, start, wanted } from "./browse.js";
+import { copy } from "./copying.js";
 import { keep, kept } from "./my_decks.js";
 
 const form = document.getElementById("browse");
@@ -106,7 +107,7 @@ function showKept(now) {
 
 form.addEventListener("click", ({ target }) => {
   if (target.id === "keep") keepDeck(target);
-  if (target.matches("[data-copy]")) copy(target);
+  if (target.matches("[data-copy]")) handOn(target);
 });
 
 form.addEventListener("click", (event) => {
@@ -121,16 +122,23 @@ form.addEventListener("click", (event) => {
 function keepDeck(button) {
   const name = document.getElementById("name").value.trim() || button.dataset.nameless;
   const now = { code: deck().value, format: document.getElementById("format")?.value ?? "" };
-  if (keep(game, (all) => (all.decks[name] = now))) {
-    said.textContent = button.textContent = button.dataset.kept;
-  }
+  const done = keep(game, (all) => (all.decks[name] = now));
+  if (done) said.textContent = button.textContent = button.dataset.kept;
+  fail(button, done ? "" : button.dataset.full);
 }
 
-async function copy(button) {
-  const field = document.getElementById(button.dataset.copy);
-  field.select();
-  // Browsers offer the clipboard to safe addresses only; what is selected they copy from any.
-  if (navigator.clipboard) await navigator.clipboard.writeText(field.value).catch(() => document.execCommand("copy"));
-  else document.execCommand("copy");
-  button.textContent = said.textContent = button.dataset.copied;
+async function handOn(button) {
+  const done = await copy(document.getElementById(button.dataset.copy));
+  if (done) button.textContent = said.textContent = button.dataset.copied;
+  fail(button, done ? "" : button.dataset.refused);
+}
+
+/** Tell at a button what did not work; "" where it did. */
+function fail(button, sentence) {
+  const row = button.closest(".deck-acts, .copy-row");
+  if (row.nextElementSibling?.matches(".failed")) row.nextElementSibling.remove();
+  if (!sentence) return;
+  const told = document.createElement("p");
+  Object.assign(told, { className: "wrong failed", role: "alert", textContent: sentence });
+  row.after(told);
 }

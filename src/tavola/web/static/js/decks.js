@@ -31,11 +31,16 @@ function drawDeck(name, deck) {
   return line;
 }
 
-/** What there is to see of a deck, and what to do with it, the server draws. */
+/** What there is to see of a deck, and what to do with it, the server draws; any other answer is told as a failure. */
 async function look(place, deck) {
   try {
     const answer = await fetch(`${mine.dataset.glance}?${deck}`, { headers: { Accept: "text/html" } });
-    place.innerHTML = await answer.text();
+    const drawn = document.createElement("template");
+    drawn.innerHTML = await answer.text();
+    if (!drawn.content.querySelector(".deck-kinds")) throw new Error("no deck");
+    place.replaceChildren(drawn.content);
+  } catch {
+    place.replaceChildren(Object.assign(document.createElement("p"), { className: "wrong", textContent: said.dataset.lost }));
   } finally {
     place.removeAttribute("aria-busy");
   }
@@ -56,11 +61,11 @@ function askName(line, name) {
     if (done) return;
     done = true;
     if (wanted && wanted !== name) {
-      keep(game, ({ decks }) => {
+      const done = keep(game, ({ decks }) => {
         decks[wanted] = decks[name];
         delete decks[name];
       });
-      said.textContent = said.dataset.renamed;
+      tell(done, said.dataset.renamed);
     }
     draw();
     list.querySelectorAll("li").forEach((one) => one.querySelector(".my-name").textContent === (wanted || name) && one.querySelector("button").focus());
@@ -76,6 +81,12 @@ function askName(line, name) {
   });
 }
 
+/** Say what was done; where the browser refused it, say that in sight of everybody. */
+function tell(done, sentence) {
+  said.className = done ? "unseen" : "wrong";
+  said.textContent = done ? sentence : said.dataset.full;
+}
+
 /** The first press asks, the second one does it. */
 function remove(button, name) {
   if (button.textContent !== button.dataset.sure) {
@@ -83,8 +94,7 @@ function remove(button, name) {
     button.setAttribute("aria-label", `${button.dataset.sure}: ${name}`);
     return;
   }
-  keep(game, ({ decks }) => delete decks[name]);
-  said.textContent = said.dataset.deleted;
+  tell(keep(game, ({ decks }) => delete decks[name]), said.dataset.deleted);
   draw();
   (list.querySelector("button") ?? document.querySelector(".headline a")).focus();
 }

@@ -115,6 +115,7 @@ function keep(root) {
   return {
     checked: [...root.querySelectorAll("input[id]:checked")].map((one) => one.id),
     open: [...root.querySelectorAll("[popover][id]:popover-open")].map((one) => one.id),
+    unfolded: [...root.querySelectorAll("details[id][open]")].map((one) => one.id),
     scrolled: [...root.querySelectorAll("[class]")].filter((one) => one.scrollLeft || one.scrollTop)
       .map((one) => [path(one), one.scrollLeft, one.scrollTop]),
     focus: root.contains(active) ? { id: active.id, piece: active.dataset.id, zone: zoneOf(active), at: placeOf(active) } : null,
@@ -124,6 +125,7 @@ function keep(root) {
 function restore(root, kept, moves) {
   for (const id of kept.checked) Object.assign(root.querySelector(`#${id}`) ?? {}, { checked: true });
   for (const id of kept.open) root.querySelector(`#${id}`)?.showPopover();
+  for (const id of kept.unfolded) Object.assign(root.querySelector(`#${id}`) ?? {}, { open: true });
   for (const [where, left, top] of kept.scrolled) root.querySelector(where)?.scrollTo(left, top);
   if (!kept.focus) return;
   const { id, piece, zone, at } = kept.focus;

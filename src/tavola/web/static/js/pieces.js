@@ -1,5 +1,6 @@
 // What a press on a piece or a button does. Without this script the same form posts, and the page comes back whole.
 
+import { copy } from "./copying.js";
 import { find, onShown, send, showWholeLog, token } from "./frame.js";
 import { open } from "./preview.js";
 import { hush, say } from "./toast.js";
@@ -35,7 +36,7 @@ export function start() {
     menu.hidePopover();
     act(button.value, "final" in button.dataset && button.innerHTML);
   });
-  frame.addEventListener("click", copy);
+  frame.addEventListener("click", handOn);
   frame.addEventListener("click", pressDrawn);
   frame.addEventListener("click", (event) => {
     if (!event.target.closest("#whole-log")) return;
@@ -133,11 +134,9 @@ function pressDrawn({ target }) {
   button ? press(button) : whyNot(piece);
 }
 
-async function copy(event) {
+async function handOn(event) {
   const button = event.target.closest("[data-copy]");
   if (!button) return;
-  const field = document.getElementById(button.dataset.copy);
-  field.select();
-  await navigator.clipboard?.writeText(field.value);
-  button.textContent = button.dataset.done;
+  if (await copy(document.getElementById(button.dataset.copy))) button.textContent = button.dataset.done;
+  else say({ reason: button.dataset.refused });
 }

@@ -11,6 +11,7 @@ const LONG = 450;
 const GAP = 8;
 /** The height that makes a preview worth reading. */
 const ENOUGH = 200;
+const small = matchMedia("(max-width: 760px)");
 let wanted = "";
 let timer = 0;
 let pressed = false;
@@ -68,13 +69,17 @@ export async function open(piece) {
   place.innerHTML = texts.get(path);
   preview.scrollTop = 0;
   preview.showPopover();
-  keepClear();
+  keepClear(piece);
 }
 
-/** Put it beneath the question where there is room, and otherwise beside the panel that asks. */
-function keepClear() {
+/**
+ * Put it beneath the question where there is room, and otherwise beside the panel that asks; on a small screen over the
+ * question, or at the top where it would cover the piece that it is about. Hand and tabs are in reach then.
+ */
+function keepClear(piece) {
   preview.style.cssText = "";
   const panel = frame.querySelector(".ask")?.getBoundingClientRect();
+  if (small.matches && panel) return lay(panel, piece.getBoundingClientRect());
   const shown = preview.getBoundingClientRect();
   if (!panel || shown.top >= panel.bottom || shown.bottom <= panel.top || shown.right <= panel.left) return;
   const beneath = innerHeight - panel.bottom - 2 * GAP;
@@ -85,6 +90,15 @@ function keepClear() {
   const beside = panel.left - shown.width - GAP;
   if (beside >= 0) preview.style.right = `${innerWidth - panel.left + GAP}px`;
   else Object.assign(preview.style, { bottom: `${innerHeight - panel.top + GAP}px`, maxHeight: `${panel.top - 2 * GAP}px` });
+}
+
+/** A sheet from edge to edge of a small screen, no higher than its style lets it be. */
+function lay(panel, piece) {
+  const room = panel.top - GAP;
+  Object.assign(preview.style, { bottom: `${innerHeight - room}px`, maxHeight: `min(42dvh, ${room - GAP}px)` });
+  const covers = piece.bottom > preview.getBoundingClientRect().top && piece.top < room;
+  const above = piece.top - 2 * GAP;
+  if (covers && above >= ENOUGH) Object.assign(preview.style, { inset: `${GAP}px 0 auto`, maxHeight: `min(42dvh, ${above}px)` });
 }
 
 export function close() {

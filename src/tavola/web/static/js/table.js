@@ -2,6 +2,7 @@
 
 import * as announce from "./announce.js";
 import * as drag from "./drag.js";
+import * as first_game from "./first_game.js";
 import * as frame from "./frame.js";
 import * as glide from "./glide.js";
 import * as keys from "./keys.js";
@@ -17,6 +18,7 @@ keys.start();
 drag.start();
 glide.start();
 announce.start();
+first_game.start();
 tabs.start();
 talk.start();
 // Who has just come is at the question, not at the top of the page.
