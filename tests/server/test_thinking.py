@@ -6,6 +6,7 @@ import pytest
 
 from tavola.bots import IsmctsBot, Sample, make_bot
 from tavola.bots.bot import Bot
+from tavola.bots.ismcts.tree import Question
 from tavola.kernel.game import Game
 from tavola.kernel.match import Match
 from tavola.kernel.option import Settings
@@ -80,8 +81,8 @@ def test_what_a_search_learned_serves_the_next_question_of_its_chain(monkeypatch
     known: list[bool] = []
     look_up = IsmctsBot._known
 
-    def watched(bot: IsmctsBot, seat: int, keys: list[int]) -> object:
-        found = look_up(bot, seat, keys)
+    def watched(bot: IsmctsBot, question: Question, keys: list[int]) -> object:
+        found = look_up(bot, question, keys)
         known.append(found is not None)
         return found
 
