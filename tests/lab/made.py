@@ -67,6 +67,7 @@ def usual(one: Study, number: int, rng: Rng) -> Row:
         row[f"played_{seat}"] = [f"card {rng.below(6)}"]
     row |= {"decisions": 10 * rounds, "ending": ("met", "arena")[rng.below(2)], "rounds": rounds}
     row |= {"stat_coins": float(rng.below(10)), "lead_changes": 1, "lead_changed": rng.below(rounds)}
+    row["race"] = "heap"
     row["curve_round"] = [*range(rounds), rounds - 1]
     for seat in range(2):
         row[f"curve_heap_{seat}"] = [float(one + rng.below(3)) for one in range(rounds + 1)]

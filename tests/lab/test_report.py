@@ -96,7 +96,9 @@ def test_the_leader_at_half_time_is_held_against_the_winner(tmp_path: Path) -> N
     def decided_early(number: int, rng: Rng) -> Row:
         first = number % 5 > 0
         heaps = {"curve_heap_0": [0.0, 3.0, 3.0, 4.0], "curve_heap_1": [0.0, 0.0, 1.0, 5.0], "curve_doom": [0.0] * 4}
-        return heaps | {"curve_round": [0, 1, 2, 2], "won_0": first, "won_1": not first}
+        # Another curve of the seats comes before it by name, but is not what they race in.
+        coins = {"curve_coins_0": [0.0, 0.0, 0.0, 1.0], "curve_coins_1": [0.0, 1.0, 1.0, 1.0]}
+        return heaps | coins | {"curve_round": [0, 1, 2, 2], "won_0": first, "won_1": not first}
 
     found = figures_of(made_up(tmp_path, decided_early, games=100))
     assert found.led is not None
@@ -165,7 +167,7 @@ def test_games_are_counted_without_being_taken_apart_one_by_one(usual: Path, mon
 def test_a_table_of_four_has_a_leader(tmp_path: Path) -> None:
     def four(number: int, rng: Rng) -> Row:
         """Seat 3 is ahead in half of the games, and wins in a third of these; in the others it shares the lead."""
-        row: Row = {"curve_round": [0, 1, 2, 2], "curve_doom": []}
+        row: Row = {"race": "heap", "curve_round": [0, 1, 2, 2], "curve_doom": []}
         for seat in range(4):
             ahead = seat == 3 or (seat == 1 and number % 2 == 1)
             row[f"bot_{seat}"] = "a"

@@ -154,6 +154,8 @@ def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
         (("lab", "run", "pebbles", "--resume", "x"), "goes with --games, --on, --jobs and --json only"),
         (("lab", "run", "--resume", "x", "--seed", "1"), "the study itself says what is played"),
         (("lab", "run", "pebbles", "--out", "x", "--on", "mars"), "not 'mars'"),
+        (("lab", "run", "pebbles", "--out", "x", "--on", "ray://nowhere"), "is no address of a cluster"),
+        (("lab", "run", "pebbles", "--out", "x", "--on", "ray://here:99999"), "write ray://host:port"),
         (("lab", "run", "pebbles", "--out", "x", "--vary", "begins"), "write --vary NAME=VALUE"),
         (("lab", "run", "pebbles", "--out", "x", "--vary", "size=1"), "has no option 'size'"),
         (("lab", "run", "pebbles", "--out", "x", "--vary", "begins=7"), "cannot be '7'"),
@@ -204,6 +206,22 @@ def test_equal_bots_keep_their_seats_and_what_is_impossible_is_left_out(tmp_path
     assert len(set(handed)) == 6
     assert all(first != second for first, second in handed)
     assert list(found.select("champion_0", "champion_1").iter_rows()) == handed
+
+
+def test_a_value_that_is_mistyped_is_refused_though_others_are_not(tmp_path: Path) -> None:
+    for game, wanted, unknown in (
+        ("altered", "deck=axiom,mnua", "mnua"),
+        ("altered", "deck=all,axiom", "all"),
+        ("pebbles", "begins=0,9", "9"),
+    ):
+        told = fail("lab", "run", game, "--games", "4", "--out", str(tmp_path / "study"), "--vary", wanted)
+        assert repr(unknown) in told
+    assert not (tmp_path / "study").exists()
+
+
+def test_a_value_that_is_named_twice_counts_once(tmp_path: Path) -> None:
+    found = table(tmp_path / "study", "altered", "--games", "4", "--vary", "deck=axiom,axiom")
+    assert set(found["vary_decks"]) == {"axiom,axiom"}
 
 
 def test_a_deck_is_one_of_decks_and_content_a_file(tmp_path: Path) -> None:

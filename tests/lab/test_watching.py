@@ -15,7 +15,7 @@ from tavola.games.faeriell.pieces import TRIBE_NAMES
 from tavola.kernel.match import Match
 from tavola.kernel.registry import find_game
 from tavola.kernel.rng import Rng
-from tavola.lab.watching import Observer, leads, race_of
+from tavola.lab.watching import Observer, leads, race_in, race_of
 from tests.stones import Stones, StonesState
 
 
@@ -36,7 +36,9 @@ def test_the_lead_changes_when_another_seat_is_ahead_alone(race: list[list[float
 
 def test_seats_race_in_the_first_figure_that_each_has() -> None:
     curves = {"doom": [1.0], "energy/0": [2.0], "energy/1": [3.0], "coins/0": [9.0], "coins/1": [9.0]}
+    assert race_in(curves) == "energy"
     assert race_of(curves) == [[2.0], [3.0]]
+    assert race_in({"doom": [1.0]}) == ""
     assert race_of({"doom": [1.0]}) == []
 
 

@@ -283,14 +283,14 @@ def a_match_that_a_bot_begins(client: TestClient, game: str) -> str:
 # Who may sit down
 
 
-@pytest.mark.parametrize("bot", ["ismcts:10s", "ismcts:1000/horizon=20", "ismcts:0.5s", "hard"])
+@pytest.mark.parametrize("bot", ["ismcts:10s", "ismcts:1000/horizon=10", "ismcts:0.5s", "hard"])
 def test_a_bot_may_be_given_with_its_setting(client: TestClient, bot: str) -> None:
     token = begin(client, bot=bot)
     players = client.get("/api/seat", headers=bearer(token)).json()["players"]
     assert [one["bot"] for one in players] == ["", bot]
 
 
-@pytest.mark.parametrize("bot", ["ismcts:10.1s", "ismcts:1001", "ismcts:1s/horizon=21", "ismcts:1s/cores=2"])
+@pytest.mark.parametrize("bot", ["ismcts:10.1s", "ismcts:1001", "ismcts:1s/horizon=11", "ismcts:1s/cores=2"])
 def test_a_bot_that_would_keep_the_table_waiting_is_refused(client: TestClient, bot: str) -> None:
     for who in ({"bot": bot}, {"others": [bot]}):
         answer = client.post("/api/matches", json={"game": "pebbles", **who})

@@ -131,6 +131,9 @@ async def test_what_cannot_be_played_is_refused_and_leaves_nothing(matches: Matc
         await matches.create("pebbles", {}, "friend", seats=3)
     with pytest.raises(BadSetting, match="seat cannot be 2"):
         await matches.create("pebbles", {}, "friend", seat=2)
+    for nobody in ("", "friend"):
+        with pytest.raises(UnknownBot, match=f"there is no bot {nobody!r}"):
+            await matches.create("pebbles", {}, "bot", bot=nobody)
     with pytest.raises(UnknownBot, match=r"there is no bot 'genius'; installed: .*, first"):
         await matches.create("pebbles", {}, "bot", bot="genius")
 

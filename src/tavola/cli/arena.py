@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from tavola.lab.ratings import Rating, Record
 
 Pair = tuple[int, int]
+#: No two players are further apart than that, whatever they play.
+MOST_ELO = 2000
 
 
 def arena(
@@ -45,7 +47,9 @@ def arena(
     elo: Annotated[
         float,
         typer.Option(
-            min=0, help="Stop once the stronger is shown, or that they are nearer than so many Elo points; 0: never."
+            min=0,
+            max=MOST_ELO,
+            help="Stop once the stronger is shown, or that they are nearer than so many Elo points; 0: never.",
         ),
     ] = 25.0,
     seed: Seed = 1,

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 app = typer.Typer(help="Studies of many games: run, report.", no_args_is_help=True)
 
 PROCESSES = "processes"
+#: What the extra ``lab`` adds.
+LIBRARIES = {"altair", "filelock", "polars", "scipy", "vl_convert"}
 #: What may be said of a study that goes on: where it is played, and how it is told.
 GOES_WITH_RESUME = {"resume", "games", "on", "jobs", "json"}
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a study.")]
@@ -222,7 +224,7 @@ def _lab(module: str) -> Any:
     try:
         return import_module(f"tavola.lab.{module}")
     except ModuleNotFoundError as error:
-        if error.name is None or error.name.startswith("tavola"):
+        if error.name not in LIBRARIES:
             raise
         raise CommandError(f"the lab needs {error.name}; pip install 'tavola[lab]' adds it") from None
 

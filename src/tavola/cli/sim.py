@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tavola.cli.console import CommandError, Json, err, out, print_json
-from tavola.cli.progress import progress_bar
+from tavola.cli.progress import interruptible, progress_bar
 from tavola.cli.settings import (
     Content,
     Decks,
@@ -72,7 +72,7 @@ def sim(
     tally = Tally(seats)
     began = time.perf_counter()
     try:
-        with progress_bar(json) as progress, closing(outcomes(plan, jobs)) as played:
+        with interruptible(), progress_bar(json) as progress, closing(outcomes(plan, jobs)) as played:
             bar = progress.add_task(found.title, total=games)
             for outcome in played:
                 tally.add(*outcome)

@@ -7,7 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from tavola.cli.console import CommandError
-from tavola.cli.settings import EVERY_VALUE, Value, content_value, meant, option_of, variants
+from tavola.cli.settings import EVERY_VALUE, Value, Variant, content_value, meant, option_of, variants
 from tavola.kernel.errors import BadSetting
 from tavola.kernel.game import Game
 from tavola.kernel.option import Option
@@ -40,6 +40,8 @@ def vary(game: Game, seats: int, asked: dict[str, list[Value]], written: Sequenc
             raise CommandError(f"the option {name!r} is named twice; list all its values in one --vary")
         wanted[name] = values
     found = variants(game, seats, wanted, MOST_VARIANTS, everything=True, skip_impossible=bool(written))
+    for one in written:
+        _see_that_all_are_taken(game, seats, wanted, one, found)
     labels = [dict(flag.split("=", 1) for flag in one.flags) for one in found]
     differ = [name for name in labels[0] if len({label[name] for label in labels}) > 1]
     # What does not vary by itself, but was asked to, is still a column.
@@ -49,6 +51,29 @@ def vary(game: Game, seats: int, asked: dict[str, list[Value]], written: Sequenc
         options,
         [(tuple(label[name] for name in options), one.chosen) for label, one in zip(labels, found, strict=True)],
     )
+
+
+def _see_that_all_are_taken(
+    game: Game, seats: int, wanted: dict[str, list[Value]], written: str, found: list[Variant]
+) -> None:
+    """See that each value that somebody took the trouble to write comes up: what never does may be mistyped.
+
+    Raises:
+        BadSetting: one does not; the message says what is wrong with it.
+    """
+    name, _, listed = written.partition("=")
+    if listed in EVERY_VALUE or len(found) == MOST_VARIANTS:
+        return
+    option = option_of_vary(game, name).name
+    taken = {label for one in found for flag in one.flags for label in _labels(flag) if flag.startswith(f"{option}=")}
+    for value in wanted[option]:
+        if not taken.issuperset(_labels(value.flag)):
+            variants(game, seats, {**wanted, option: [value]}, 1, everything=True)
+
+
+def _labels(flag: str) -> list[str]:
+    """What an option is set to in a flag, seat by seat where it is one for each."""
+    return flag.partition("=")[2].split(",")
 
 
 #: Fewer games of each variant than this show little.
@@ -81,7 +106,7 @@ def _read(game: Game, seats: int, written: str) -> tuple[str, list[Value]]:
     if not equals or not listed:
         raise BadSetting(f"write --vary NAME=VALUE,VALUE, not {written!r}")
     option = option_of_vary(game, name)
-    names = _every(option) if listed in EVERY_VALUE else listed.split(",")
+    names = _every(option) if listed in EVERY_VALUE else list(dict.fromkeys(listed.split(",")))
     if option.name == "content":
         return option.name, [content_value(option, one) for one in names]
     values = [(one, meant(option, one)) for one in names]

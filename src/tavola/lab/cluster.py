@@ -31,8 +31,11 @@ def place_on(address: str) -> Callable[..., Generator[tuple[Any, Any]]]:
     """Where batches are played: `LOCAL`, or ``ray://host:port``.
 
     Raises:
-        NoCluster: Ray is not installed.
+        NoCluster: Ray is not installed, or that is no address.
     """
+    host, colon, port = address.removeprefix(PREFIX).rpartition(":")
+    if address != LOCAL and not (host and colon and port.isascii() and port.isdigit() and 0 < int(port) < 1 << 16):
+        raise NoCluster(f"{address!r} is no address of a cluster; write ray://host:port, such as ray://10.0.0.5:10001")
     try:
         import ray  # noqa: F401
     except ImportError:

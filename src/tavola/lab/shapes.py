@@ -120,9 +120,9 @@ def _columns(games: pl.DataFrame) -> dict[str, list[_Column]]:
 
 
 def _race(games: pl.DataFrame) -> list[_Column]:
-    """The columns of the curves that the seats race in: the first that each seat has of its own."""
-    own = ([column for column in columns if column.seat] for columns in _columns(games).values())
-    return next(filter(None, own), [])
+    """The columns of the curve that the seats race in."""
+    named = games["race"].filter(games["race"] != "") if "race" in games.columns else []
+    return _columns(games).get(named[0], []) if len(named) else []
 
 
 def curves(games: pl.DataFrame) -> list[Curve]:

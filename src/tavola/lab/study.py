@@ -16,7 +16,7 @@ from tavola.kernel.registry import find_game
 from tavola.kernel.result import WON
 from tavola.lab.plan import MOST_GAMES, Chosen, Plan
 from tavola.lab.playing import Simulation
-from tavola.lab.watching import Observer, Row, leads, race_of
+from tavola.lab.watching import Observer, Row, leads, race_in, race_of
 
 #: The version of the plan file and of the tables.
 FORMAT = 1
@@ -239,6 +239,7 @@ class RowMaker:
         row["ending"] = outcome.ending
         row["rounds"] = observer.rounds[-1] if observer.rounds else 0
         row.update({f"stat_{name}": float(value) for name, value in outcome.statistics.items()})
+        row["race"] = race_in(observer.curves)
         row["lead_changes"], row["lead_changed"] = leads(race, observer.rounds) if race else (None, None)
         row["curve_round"] = observer.rounds
         row.update({f"curve_{name.replace('/', '_')}": values for name, values in observer.curves.items()})

@@ -68,10 +68,14 @@ class Observer:
             seen.update(self._game.cards_seen(state, seat))
 
 
+def race_in(curves: dict[str, list[float]]) -> str:
+    """What the seats race in: the first that each has a curve of; "" where they race in nothing."""
+    return next((name.partition("/")[0] for name in curves if "/" in name), "")
+
+
 def race_of(curves: dict[str, list[float]]) -> list[list[float]]:
     """The curves of what the seats race in, seat 0 first; empty where they race in nothing."""
-    first = next((name.partition("/")[0] for name in curves if "/" in name), None)
-    return [] if first is None else [curves[name] for name in curves if name.partition("/")[0] == first]
+    return [values for name, values in curves.items() if "/" in name and name.partition("/")[0] == race_in(curves)]
 
 
 def leads(race: list[list[float]], rounds: list[int]) -> tuple[int, int]:

@@ -16,7 +16,7 @@ FOR_TESTING = ("greedy", "random")
 #: What a search at a table may be set to: the others wait meanwhile, and a worker that takes much longer is ended.
 MOST_SECONDS = 10.0
 MOST_ITERATIONS = 1000
-MOST_HORIZON = 20
+MOST_HORIZON = 10
 #: The longest name of a bot that a seat can hold.
 LONGEST_NAME = 64
 

@@ -29,6 +29,8 @@ def plan_seats(opponent: Opponent, bot: str, seats: int, others: Sequence[str]) 
     """
     if opponent not in get_args(Opponent):
         raise BadSetting(f"opponent cannot be {opponent!r}; allowed: {', '.join(get_args(Opponent))}")
+    if opponent == "bot" and not others:
+        check_opponent(bot)
     if not others and seats == 1:
         return "bot", []
     if others and opponent == "hotseat":
