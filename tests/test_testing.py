@@ -25,6 +25,16 @@ class Leaking(Pebbles):
         return {**view, "table": {**view["table"], "bag": state.bag[:]}}
 
 
+class Unsorted(Pebbles):
+    """A game that deals anew from the order in which things truly lie."""
+
+    def determinize(self, state: Any, seat: int, rng: Rng) -> Any:
+        dealt = state.clone()
+        rng.shuffle(dealt.bag)
+        dealt.rng = Rng(rng.next32())
+        return dealt
+
+
 class Sharing(Pebbles):
     """A game whose words do not tell its actions apart."""
 
@@ -35,6 +45,11 @@ class Sharing(Pebbles):
 def test_a_leak_is_found() -> None:
     with pytest.raises(AssertionError, match="sees what is hidden"):
         testing.check_contract(Leaking(), games=20)
+
+
+def test_a_deal_that_can_be_reckoned_back_is_found() -> None:
+    with pytest.raises(AssertionError, match="hangs on what is hidden"):
+        testing.check_contract(Unsorted(), games=20)
 
 
 def test_words_that_are_the_same_are_found() -> None:
