@@ -58,7 +58,7 @@ def test_the_person_takes_the_seat_that_is_asked_for(seat: str, hero: str) -> No
 def test_answers_are_numbered_and_may_be_given_in_words() -> None:
     by_number = altered("1", "2", "1")
     in_words = altered("pick Axiom Reprocessor (hand)", "PICK AXIOM REPROCESSOR #2 (hand)", "1")
-    assert "1 Choose Axiom Reprocessor [c] 2 Choose Axiom Reprocessor [d]" in by_number
+    assert "1 Turn Axiom Reprocessor into a Mana Orb [c] 2 Turn Axiom Reprocessor into a Mana Orb [d]" in by_number
     assert by_number == in_words
 
 
@@ -140,7 +140,7 @@ def test_a_move_is_taken_back_and_can_be_made_otherwise() -> None:
     assert "Taken back: pick Axiom Reprocessor #2 (hand)" in printed
     # After it the hand is as it was before that move.
     after = printed.partition("Taken back: ")[2]
-    assert "5 Choose Axiom Reprocessor [g] >" in after
+    assert "5 Turn Axiom Reprocessor into a Mana Orb [g] >" in after
     assert "6 Choose" not in after
 
 
