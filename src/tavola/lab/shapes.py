@@ -121,8 +121,10 @@ def _columns(games: pl.DataFrame) -> dict[str, list[_Column]]:
 
 def _race(games: pl.DataFrame) -> list[_Column]:
     """The columns of the curve that the seats race in."""
-    named = games["race"].filter(games["race"] != "") if "race" in games.columns else []
-    return _columns(games).get(named[0], []) if len(named) else []
+    if "race" not in games.columns:
+        return []
+    named = games["race"].drop_nulls().to_list()
+    return _columns(games).get(max(named, default=""), [])
 
 
 def curves(games: pl.DataFrame) -> list[Curve]:
