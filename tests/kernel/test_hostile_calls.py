@@ -5,15 +5,13 @@ The compiled kernel refuses what is not even of the right type by itself, with `
 
 from __future__ import annotations
 
-import pickle
 from typing import Any
 
 import pytest
 
 import tavola
 from tavola import testing
-from tavola.kernel.errors import BadSetting, IllegalAction, TavolaError, UnknownGame, UnknownSeat
-from tavola.kernel.option import BadCombination
+from tavola.kernel.errors import BadSetting, IllegalAction, UnknownGame, UnknownSeat
 
 
 @pytest.mark.parametrize("action", [0.0, 64.0, 0j, "0", None, -1, 10**30])
@@ -73,18 +71,3 @@ def test_a_piece_that_is_none_is_not_there(piece: str) -> None:
 def test_an_unknown_language_is_english() -> None:
     match = tavola.new("altered", seed=3)
     assert match.log(0, "xx") == match.log(0, "en")
-
-
-@pytest.mark.parametrize(
-    "error",
-    [
-        IllegalAction(7, [1, 2]),
-        UnknownGame("no such game"),
-        BadCombination("tavola", "that does not go together", "mode", "ID-01"),
-    ],
-)
-def test_an_error_reaches_other_processes_as_it_is(error: TavolaError) -> None:
-    there = pickle.loads(pickle.dumps(error))
-    assert type(there) is type(error)
-    assert str(there) == str(error)
-    assert vars(there) == vars(error)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 
 class TavolaError(Exception):
     """The parent of every error that is the caller's to mend."""
@@ -11,16 +9,6 @@ class TavolaError(Exception):
     def text(self, language: str) -> str:
         """What it says, in ``language`` where it has words for it."""
         return str(self)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        # Other processes get it as it is; Python would make it anew from its message alone.
-        return _unpacked, (type(self), self.args, self.__dict__)
-
-
-def _unpacked(kind: type[TavolaError], args: tuple[Any, ...], fields: dict[str, Any]) -> TavolaError:
-    error = kind.__new__(kind, *args)
-    error.__dict__.update(fields)
-    return error
 
 
 class IllegalAction(TavolaError):
