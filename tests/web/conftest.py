@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser_ready import installed_browser
 from tests.server.served import Served
 from tests.web.person import Person
+from tests.web.staged import Staged
 
 #: A page on a busy machine may take its time; one that never shows what is expected fails all the same.
 expect.set_options(timeout=15_000)
@@ -43,6 +44,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("table")
     with Served(f"sqlite:///{folder / 'table.sqlite'}", folder / "output.txt") as served:
         yield served.address.rstrip("/")
+
+
+@pytest.fixture(scope="module")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
+    """A server whose tables stand as a state does."""
+    with Staged(tmp_path_factory.mktemp("staged")) as staged:
+        yield staged
 
 
 @pytest.fixture

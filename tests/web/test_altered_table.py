@@ -26,12 +26,6 @@ CLIPPED = """() => [...document.querySelectorAll(".region")].flatMap((region) =>
 })"""
 
 
-@pytest.fixture(scope="module")
-def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
-    with Staged(tmp_path_factory.mktemp("altered")) as staged:
-        yield staged
-
-
 @pytest.fixture
 def look_at(browser: Browser, staged: Staged) -> Iterator[Callable[..., Page]]:
     """The page of the first seat of a scene. In the end no console may have complained."""

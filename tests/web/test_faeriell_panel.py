@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from tests.games.faeriell.scene import Scene
 from tests.web.person import PHONE, Person
-from tests.web.test_faeriell_staged import arrive, staged
+from tests.web.test_faeriell_staged import arrive
 
-__all__ = ["arrive", "staged"]
+__all__ = ["arrive"]
 
 pytestmark = pytest.mark.browser
 Come = Callable[..., Person]

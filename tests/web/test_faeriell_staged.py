@@ -19,12 +19,6 @@ pytestmark = pytest.mark.browser
 Come = Callable[..., Person]
 
 
-@pytest.fixture(scope="module")
-def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
-    with Staged(tmp_path_factory.mktemp("staged")) as staged:
-        yield staged
-
-
 @pytest.fixture
 def arrive(browser: Browser, staged: Staged) -> Iterator[Come]:
     """Somebody at the first seat of a table that stands as a scene does."""

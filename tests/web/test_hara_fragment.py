@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 
 import httpx2 as httpx
@@ -23,12 +22,6 @@ PIECE = re.compile(r' data-id="([^"]*)"')
 ANSWER = re.compile(r'data-id="answer-(\d+)"')
 #: What a text that was not filled in looks like.
 UNFILLED = re.compile(r"\{\w+\}|%\(|[>\"]None[<\"]|undefined")
-
-
-@pytest.fixture(scope="module")
-def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
-    with Staged(tmp_path_factory.mktemp("staged")) as staged:
-        yield staged
 
 
 def position(scenario: Scenario, moves: int, seed: int) -> Scene:

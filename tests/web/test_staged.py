@@ -33,12 +33,6 @@ OVERLAPPING = """() => [...document.querySelectorAll("#frame .card")].flatMap((c
 })"""
 
 
-@pytest.fixture(scope="module")
-def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
-    with Staged(tmp_path_factory.mktemp("staged")) as staged:
-        yield staged
-
-
 @pytest.fixture
 def arrive(browser: Browser, staged: Staged) -> Iterator[Come]:
     """Somebody at the seat of an address. In the end nobody's console may have complained."""

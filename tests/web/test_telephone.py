@@ -36,12 +36,6 @@ COVERED = """() => [...document.querySelectorAll(".hand .card")].filter((card) =
 }).map((card) => card.querySelector(".card-name").textContent)"""
 
 
-@pytest.fixture(scope="module")
-def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
-    with Staged(tmp_path_factory.mktemp("staged")) as staged:
-        yield staged
-
-
 @pytest.fixture
 def arrive(browser: Browser, staged: Staged) -> Iterator[Come]:
     """Somebody with a telephone at the first seat of a table that stands as a state does."""

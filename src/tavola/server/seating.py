@@ -29,8 +29,6 @@ def plan_seats(opponent: Opponent, bot: str, seats: int, others: Sequence[str]) 
     """
     if opponent not in get_args(Opponent):
         raise BadSetting(f"opponent cannot be {opponent!r}; allowed: {', '.join(get_args(Opponent))}")
-    if opponent == "bot" and not others:
-        check_opponent(bot)
     if not others and seats == 1:
         return "bot", []
     if others and opponent == "hotseat":
@@ -40,7 +38,7 @@ def plan_seats(opponent: Opponent, bot: str, seats: int, others: Sequence[str]) 
     everywhere = {"bot": bot, "friend": FRIEND, "hotseat": ""}[opponent]
     planned = list(others) or [everywhere] * (seats - 1)
     for who in planned:
-        if who and who != FRIEND:
+        if who not in ("", FRIEND) or (opponent == "bot" and not others):
             check_opponent(who)
     if opponent == "hotseat":
         return opponent, planned
