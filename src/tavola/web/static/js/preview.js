@@ -58,6 +58,7 @@ function later(piece, after) {
 
 /** Show the card of a piece. */
 export async function open(piece) {
+  clearTimeout(timer); // a press also moves the focus, which would close it a moment later
   const path = `${preview.dataset.cards}${piece.dataset.ref}`;
   wanted = path;
   if (!texts.has(path)) {
