@@ -10,7 +10,10 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+#: The first that is there is taken: the shell without windows of its own starts and draws in about half the time.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+#: What to install, the best first: Ubuntu has no package of the shell.
+PACKAGES = ("chromium-headless-shell", "chromium")
 
 
 def installed_browser() -> str | None:
@@ -18,12 +21,18 @@ def installed_browser() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
+def apt(*command: str) -> bool:
+    """Whether ``apt-get`` did it."""
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(["apt-get", "-qq", *command], check=False, env=quiet, stdout=subprocess.DEVNULL)
+    return done.returncode == 0
+
+
 def main() -> int:
     """Install Chromium where that is possible; 1 where a person must do it."""
-    if installed_browser() is None and shutil.which("apt-get") and os.geteuid() == 0:
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(["apt-get", "-qq", "update"], check=True, env=quiet, stdout=subprocess.DEVNULL)
-        subprocess.run(["apt-get", "-qq", "install", "chromium"], check=True, env=quiet, stdout=subprocess.DEVNULL)
+    if shutil.which(NAMES[0]) is None and shutil.which("apt-get") and os.geteuid() == 0:
+        apt("update")
+        any(apt("install", package) for package in PACKAGES)
     if installed_browser() is None:
         print("The browser tests need Chromium: install it (on Debian or Ubuntu: sudo apt-get install chromium).")
         return 1
