@@ -190,7 +190,7 @@ def test_a_list_of_which_something_is_left_out_goes_on_in_the_builder(come: Come
     page.get_by_role("button", name="Open in the builder").click()
     expect(page.locator("#refused")).to_contain_text('line 4: "1 Kodama" has the name of a card')
     expect(page.get_by_label("Name", exact=True)).to_have_value("Half")
-    assert page.evaluate("location.pathname") == "/decks/altered/build"
+    page.wait_for_url("**/decks/altered/build*")
     page.locator(f"#deck-add-{SKALD}").click()
     expect(deck_line(page, SKALD).locator(".step-count")).to_have_text("3")
     page.reload()

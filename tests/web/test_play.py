@@ -253,4 +253,4 @@ def test_without_a_script(come: Come) -> None:
             person.page.locator(".answers button").first.click()
         assert person.seq != seq
     person.page.locator(".zone--hero .card:not(.lit)").last.click()
-    assert "ALT-" in person.page.locator("#toast").inner_text()
+    expect(person.page.locator("#toast")).to_contain_text("ALT-")
