@@ -6,15 +6,18 @@
 True
 """
 
+from typing import SupportsIndex
+
 from tavola.kernel.errors import BadSetting, TavolaError
 from tavola.kernel.match import Match
 from tavola.kernel.registry import find_game, game_names
+from tavola.kernel.whole import whole
 
 __version__ = "0.1.0"
 __all__ = ["Match", "TavolaError", "find_game", "game_names", "new"]
 
 
-def new(game: str, seed: int = 0, seats: int | None = None, **settings: object) -> Match:
+def new(game: str, seed: SupportsIndex = 0, seats: SupportsIndex | None = None, **settings: object) -> Match:
     """A new match of ``game``, set up and waiting for its first answer.
 
     ``settings`` are the game's options; those not given take their defaults.
@@ -24,8 +27,10 @@ def new(game: str, seed: int = 0, seats: int | None = None, **settings: object) 
         BadSetting: a setting is not possible; the message says which and what is.
     """
     found = find_game(game)
-    if type(seed) is not int:
+    number = whole(seed)
+    if number is None:
         raise BadSetting(f"the seed must be a whole number, not {seed!r}")
-    if seats is not None and type(seats) is not int:
+    count = found.seats[0] if seats is None else whole(seats)
+    if count is None:
         raise BadSetting(f"the number of seats must be a whole number, not {seats!r}")
-    return Match(found, found.settle(found.seats[0] if seats is None else seats, settings), seed)
+    return Match(found, found.settle(count, settings), number)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 import tavola
@@ -26,6 +27,31 @@ def test_what_is_no_legal_action_changes_nothing(action: Any) -> None:
         assert testing.facts(match.state) == before
     with pytest.raises((IllegalAction, TypeError)):
         match.action_to_string(action)
+
+
+@pytest.mark.parametrize("action", [1.0, np.float64(1), True, np.bool_(True), "1", None, [1]], ids=repr)
+def test_what_is_no_number_is_told_so(action: Any) -> None:
+    match = tavola.new("altered", seed=3)
+    for ask in (match.apply_action, match.state.apply_action, match.action_to_string):
+        with pytest.raises(IllegalAction, match="an action is a whole number, not"):
+            ask(action)
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.uint8, np.array])
+def test_whole_numbers_of_another_library_are_taken(kind: Any) -> None:
+    """Whoever draws from a mask or with NumPy has such."""
+    plain, other = tavola.new("altered", seed=3), tavola.new("altered", seed=kind(3), seats=kind(2))
+    for _ in range(6):
+        action = plain.legal_actions()[-1]
+        assert other.action_to_string(kind(action)) == plain.action_to_string(action)
+        assert other.is_final(kind(action)) == plain.is_final(action)
+        assert other.apply_action(kind(action)).words == plain.apply_action(action).words
+        action = plain.legal_actions()[0]
+        plain.state.apply_action(action)
+        other.state.apply_action(kind(action))
+        assert testing.facts(other.state) == testing.facts(plain.state)
+    with pytest.raises(IllegalAction, match="action 250 is not legal now; choose one of"):
+        other.state.apply_action(kind(250))
 
 
 @pytest.mark.parametrize("seed", ["x", 1.5, None, True])

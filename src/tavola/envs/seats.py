@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 import struct
 from collections.abc import Mapping
 from typing import Any
@@ -18,6 +17,7 @@ from tavola.kernel.game import Game, seat_counts, usual_count
 from tavola.kernel.option import Settings
 from tavola.kernel.registry import find_game
 from tavola.kernel.state import State
+from tavola.kernel.whole import whole
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -42,18 +42,6 @@ class NoMatch(TavolaError, ResetNeeded, AttributeError):
 def no_match(begun: bool) -> NoMatch:
     """That no match has begun, or that it is over."""
     return NoMatch("the match is over; reset() begins another" if begun else "no match has begun; call reset() first")
-
-
-def whole(given: object) -> int | None:
-    """``given`` where it is a whole number, of NumPy's too; None for all else, truth values and fractions among it."""
-    if type(given) is int:
-        return given
-    if isinstance(given, bool):
-        return None
-    try:
-        return operator.index(given)  # type: ignore[arg-type]
-    except TypeError:
-        return None
 
 
 def action_number(given: object) -> int:

@@ -13,10 +13,11 @@ from tavola.bots import Bot, answer, make_bot
 from tavola.envs.drawing import MODES, check_mode, draw
 from tavola.envs.kept_bots import packed, unpacked
 from tavola.envs.played import Played
-from tavola.envs.seats import ILLEGAL_REWARD, Floats, Mask, Seeds, Setup, action_number, no_match, whole
+from tavola.envs.seats import ILLEGAL_REWARD, Floats, Mask, Seeds, Setup, action_number, no_match
 from tavola.kernel.errors import BadSetting
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import State
+from tavola.kernel.whole import whole
 
 
 class SingleSeat(gymnasium.Env[Floats, np.int64]):

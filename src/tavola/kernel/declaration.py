@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from difflib import get_close_matches
-from typing import Final
+from typing import Any, Final
 
 from tavola.kernel.errors import BadSetting
 from tavola.kernel.language import mark, translate
@@ -40,6 +40,9 @@ class Fault:
         self.rule: str = rule
         self.details: dict[str, str | int] = details
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Fault, (self.package, self.line, self.reason, self.rule, self.details)
+
     def sentence(self, language: str) -> str:
         """The fault with its line."""
         say = translate(self.package, language, self.reason).format(**self.details)
@@ -55,6 +58,9 @@ class BadValues(BadSetting):
         #: How many more there are than are spelled out.
         self.untold = untold
         super().__init__(self.text("en"))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadValues, (self.problems, self.untold)
 
     def text(self, language: str) -> str:
         head = translate(_PACKAGE, language, mark("these values cannot be played with:"))

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class TavolaError(Exception):
-    """The parent of every error that is the caller's to mend."""
+    """The parent of every error that is the caller's to mend.
+
+    A child that is made of anything but its message has a ``__reduce__`` that says of what: workers of another process
+    hand their errors on as pickles.
+    """
 
     def text(self, language: str) -> str:
         """What it says, in ``language`` where it has words for it."""
@@ -14,13 +20,19 @@ class TavolaError(Exception):
 class IllegalAction(TavolaError):
     """The action is not among the legal ones; the state has not changed."""
 
-    def __init__(self, action: int, legal: list[int]) -> None:
+    def __init__(self, action: object, legal: list[int]) -> None:
         self.action = action
-        if legal:
+        self._legal = legal
+        if type(action) is not int:
+            message = f"an action is a whole number, not {action!r}"
+        elif legal:
             message = f"action {action} is not legal now; choose one of {sorted(legal)}"
         else:
             message = f"action {action} is not legal: the game is over"
         super().__init__(message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalAction, (self.action, self._legal)
 
 
 class IllegalWords(TavolaError):

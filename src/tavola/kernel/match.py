@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import SupportsIndex
 
 from tavola.kernel.errors import BadReplay, IllegalAction, IllegalWords, UnknownSeat
 from tavola.kernel.event import Event
@@ -12,6 +13,7 @@ from tavola.kernel.refusal import Refusal
 from tavola.kernel.rulebook import Rule
 from tavola.kernel.state import State
 from tavola.kernel.view import SPECTATOR, View
+from tavola.kernel.whole import whole
 
 
 class Move:
@@ -63,15 +65,13 @@ class Match:
         """The action numbers that may be applied now."""
         return list(self.state.legal_actions())
 
-    def action_to_string(self, action: int) -> str:
+    def action_to_string(self, action: SupportsIndex) -> str:
         """The legal action in the game's notation.
 
         Raises:
             IllegalAction: the action is not legal now.
         """
-        if type(action) is not int or action not in self.state.legal_actions():
-            raise IllegalAction(action, self.state.legal_actions())
-        return self.game.action_words(self.state, action)
+        return self.game.action_words(self.state, self._legal_number(action))
 
     def string_to_action(self, words: str) -> int:
         """The legal action of these words.
@@ -85,20 +85,26 @@ class Match:
         legal = ", ".join(repr(self.action_to_string(action)) for action in self.state.legal_actions())
         raise IllegalWords(f"{words!r} is not legal now; legal: {legal or 'nothing, the game is over'}")
 
-    def apply_action(self, action: int) -> Move:
+    def _legal_number(self, action: SupportsIndex) -> int:
+        number = whole(action)
+        legal = self.state.legal_actions()
+        if number is None or number not in legal:
+            raise IllegalAction(action if number is None else number, legal)
+        return number
+
+    def apply_action(self, action: SupportsIndex) -> Move:
         """Answer the waiting choice and write the move down.
 
         Raises:
             IllegalAction: the action is not legal now; nothing has changed.
         """
         state = self.state
-        if type(action) is not int or action not in state.legal_actions():
-            raise IllegalAction(action, state.legal_actions())
+        number = self._legal_number(action)
         player = state.current_player()
-        words = self.game.action_words(state, action)
+        words = self.game.action_words(state, number)
         secrets = state.secrets
         state.shown = 0
-        state.apply_action(action)
+        state.apply_action(number)
         move = Move(player, words, self._take_events(), state.secrets != secrets, state.shown)
         self.moves.append(move)
         return move
@@ -118,7 +124,7 @@ class Match:
         copy.moves = self.moves[:]
         return copy
 
-    def is_final(self, action: int) -> bool:
+    def is_final(self, action: SupportsIndex) -> bool:
         """Whether the legal ``action`` could not be taken back: something hidden is seen, or a die or shuffle used."""
         trial = self.state.clone()
         trial.apply_action(action)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
 from tavola.kernel.errors import IllegalAction
 from tavola.kernel.event import Event
 from tavola.kernel.rng import Rng
+from tavola.kernel.whole import whole
 
 if TYPE_CHECKING:
     from tavola.kernel.step import Choice, Step
@@ -64,19 +65,20 @@ class State:
         """The action numbers that may be applied now; empty when the game is over. Not to be modified."""
         return self.legal
 
-    def apply_action(self, action: int) -> None:
-        """Answer the waiting choice.
+    def apply_action(self, action: SupportsIndex) -> None:
+        """Answer the waiting choice. The number may be one of NumPy's.
 
         Raises:
             IllegalAction: ``action`` is not among `legal_actions`; nothing has changed.
         """
         choice = self.choice
         # A truth value or a float equals a number, but is no action.
-        if choice is None or type(action) is not int or action not in self.legal:
-            raise IllegalAction(action, self.legal)
+        number = action if type(action) is int else whole(action)
+        if choice is None or number is None or number not in self.legal:
+            raise IllegalAction(action if number is None else number, self.legal)
         self.choice = None
         self.legal = []
-        choice.take(self, action)
+        choice.take(self, number)
         self.advance()
 
     def is_terminal(self) -> bool:

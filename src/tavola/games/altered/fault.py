@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from tavola.kernel.errors import BadSetting
 from tavola.kernel.language import mark, translate
@@ -24,6 +25,9 @@ class Place:
         #: A message of the catalogue with gaps for the details.
         self._sentence: str = sentence
         self._details: dict[str, str | int] = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(Place, self._sentence, **self._details), ()
 
     def text(self, language: str) -> str:
         """The place as people say it."""
@@ -49,6 +53,9 @@ class Problem:
         self.place: Place | None = place
         self.details: dict[str, str | int] = details
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(Problem, self.line, self.card, self.rule, self.reason, self.place, **self.details), ()
+
     def sentence(self, language: str) -> str:
         """The fault with its place."""
         say = translate(_PACKAGE, language, self.reason).format(card=self.card, **self.details)
@@ -69,6 +76,9 @@ class BadList(BadSetting):
         self.problems: list[Problem] = problems
         super().__init__(self.text("en"))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadList, (self.problems,)
+
     def text(self, language: str) -> str:
         told = "; ".join(problem.text(language) for problem in self.problems[:FAULTS_TOLD])
         more = len(self.problems) - FAULTS_TOLD
@@ -86,6 +96,9 @@ class BadDeck(BadList):
     def __init__(self, seat: int, problems: list[Problem]) -> None:
         self.seat: int = seat
         super().__init__(problems)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadDeck, (self.seat, self.problems)
 
     def text(self, language: str) -> str:
         say = translate(_PACKAGE, language, mark("the deck of seat {seat} cannot be played: {faults}"))
