@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
+from multiprocessing import resource_tracker, util
 from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any
@@ -14,6 +16,7 @@ import pytest
 
 from tavola.bots import workers
 from tavola.bots.workers import Crew, JobFailed, Worker, WorkerLost
+from tavola.cli.progress import interruptible
 
 
 def double() -> Callable[[int], int]:
@@ -133,3 +136,28 @@ def test_closing_ends_every_process(hire: Callable[..., Crew[int, int]]) -> None
     for process in busy:
         assert process is not None
         assert not process.is_alive()
+
+
+def test_whoever_is_to_end_while_a_process_starts_leaves_it_whole(
+    hire: Callable[..., Crew[Any, Any]], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """One that got only half of what it is to do would say so in a traceback; and it is ended with all others."""
+    started: list[int] = []
+    spawn = util.spawnv_passfds
+
+    def asked_to_end(*words: Any) -> int:
+        started.append(spawn(*words))
+        os.kill(os.getpid(), signal.SIGTERM)
+        return started[-1]
+
+    resource_tracker.ensure_running()
+    monkeypatch.setattr(util, "spawnv_passfds", asked_to_end)
+    crew = hire(double, 2)
+    with interruptible(), pytest.raises(KeyboardInterrupt):
+        list(crew.answers([1, 2]))
+    crew.close()
+    (pid,) = started
+    with suppress(ChildProcessError):
+        os.waitpid(pid, 0)
+        pytest.fail("it was left behind")
+    assert capfd.readouterr().err == ""

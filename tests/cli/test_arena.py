@@ -95,6 +95,14 @@ def test_bots_that_cannot_play_are_refused(bots: str, said: str) -> None:
     assert said in fail("arena", "altered", "--bots", bots)
 
 
+def test_a_bot_of_several_cores_is_refused_where_it_would_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once, and not when its pairing comes."""
+    monkeypatch.setattr(contest, "play", lambda *_: pytest.fail("it was begun"))
+    said = fail("arena", "pebbles", "--bots", "random,greedy,ismcts:1s/cores=2", "--jobs", "2")
+    assert "ismcts:1s/cores=2 searches in processes of its own" in said
+    assert "--jobs 1" in said
+
+
 def test_nobody_plays_alone_in_an_arena() -> None:
     assert "two seats or more" in fail(
         "arena", "hara", "--bots", "greedy,random", "--players", "1", "--mode", "scenario"

@@ -9,7 +9,9 @@ import pytest
 from tavola.cli import altered_cards
 from tavola.games.altered.card import HERO_CARD, MANA_ORB
 from tavola.games.altered.cards import CARDS
+from tavola.kernel.collection import Collection
 from tests.cli.command import call, fail, run, run_json
+from tests.pebbles import Pebbles
 
 BOSHI = "ALT_CORE_B_BR_05_C"
 
@@ -153,6 +155,13 @@ def test_what_cannot_be_listed_is_refused(words: tuple[str, ...], message: str) 
 
 def test_a_game_without_decks_has_no_cards_to_list() -> None:
     assert "has no decks" in fail("decks", "list", "hara", "--cards")
+
+
+def test_the_decks_of_another_game_are_not_those_of_altered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pebbles, "collection", lambda _: Collection())
+    for words in (("list", "pebbles"), ("show", "pebbles"), ("list", "pebbles", "--cards")):
+        assert "the decks of Pebbles are shown in the browser only" in fail("decks", *words)
+    assert "games with decks: Altered, Pebbles" in fail("decks", "list", "hara")
 
 
 # One by one ----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import signal
 import pytest
 
 from tavola.cli import progress
-from tavola.cli.progress import interruptible, progress_bar
+from tavola.cli.progress import interrupted_later, interruptible, progress_bar
 from tests.cli.command import call
 
 
@@ -87,3 +87,20 @@ def test_the_end_of_the_process_interrupts_once() -> None:
     with interruptible(), pytest.raises(KeyboardInterrupt):
         ended_twice()
     assert signal.getsignal(signal.SIGTERM) is before
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interruption_that_is_put_off_comes_afterwards(number: int) -> None:
+    before = [signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)]
+    done: list[str] = []
+
+    def imported() -> None:
+        with interrupted_later():
+            os.kill(os.getpid(), number)
+            done.append("whole")
+        done.append("went on")
+
+    with interruptible(), pytest.raises(KeyboardInterrupt):
+        imported()
+    assert done == ["whole"]
+    assert [signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)] == before

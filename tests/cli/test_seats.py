@@ -220,6 +220,6 @@ def test_each_other_seat_may_have_a_bot_of_its_own() -> None:
 
 @pytest.mark.parametrize("words", [("list", "stones"), ("show", "stones"), ("export", "stones"), ("check", "stones")])
 def test_a_game_without_decks_says_so(words: tuple[str, ...]) -> None:
-    assert "Stones has no decks; `tavola decks` is for Altered" in fail("decks", *words)
+    assert "Stones has no decks; games with decks: Altered\n" in fail("decks", *words)
     assert "axiom" in run("decks", "list", "altered")
     assert "there is no game 'chess'" in fail("decks", "list", "chess")

@@ -158,6 +158,10 @@ def test_any_option_of_any_game_can_be_set() -> None:
         (("pebbles", "--bots", "clever", "--jobs", "2"), "there is no bot 'clever'; installed: random, greedy"),
         (("pebbles", "--bots", "random,random,random"), "2 seats, not 3"),
         (
+            ("pebbles", "--bots", "random,ismcts:1s/cores=2", "--jobs", "2"),
+            "ismcts:1s/cores=2 searches in processes of its own, but with several jobs it may start none",
+        ),
+        (
             ("pebbles", "--record", "/dev/null/replays"),
             "replays cannot be kept in '/dev/null/replays'",
         ),

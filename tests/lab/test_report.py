@@ -394,6 +394,32 @@ def test_a_comparison_says_which_is_which_and_what_was_played_differently(tmp_pa
     assert "<strong>Versus Arena</strong> in before" in page
 
 
+def test_what_to_beware_of_is_told_of_both_studies(tmp_path: Path) -> None:
+    def nobody(number: int, rng: Rng) -> Row:
+        return {"won_0": False, "won_1": False, "ending": "drawn"}
+
+    def one_failed(number: int, rng: Rng) -> Row:
+        return {"error": "broken"} if number == 7 else {}
+
+    here = made_up(tmp_path / "here", one_failed, games=40, bots="random,random")
+    there = made_up(tmp_path / "there", nobody, games=40)
+    also = made_up(tmp_path / "also", nothing, games=40, bots="random,random")
+    found = figures_of(here, there)
+    told = sentences(found)
+    assert "Beware, in here: One game failed and is left out." in told
+    (nobody_won,) = [one for one in told if one.startswith("Beware, in there: All 40 games ended without a winner")]
+    page = page_of(found)
+    assert "<strong>In here:</strong> One game failed" in page
+    assert "<strong>In there:</strong> All 40 games ended without a winner" in page
+    as_json = run_json("lab", "report", str(here), "--against", str(there))
+    assert nobody_won.endswith(as_json["warnings_of_against"][0])
+    assert "One game failed and is left out." in as_json["warnings"]
+    shared = [one for one in sentences(figures_of(here, also)) if "Only random played" in one]
+    assert [one.partition(":")[0] for one in shared] == ["Beware, in both"]
+    alone = [one for one in sentences(figures_of(here)) if "game failed" in one]
+    assert alone == ["Beware: One game failed and is left out."]
+
+
 def test_a_comparison_leaves_the_report_of_the_study_alone(usual: Path, tmp_path: Path) -> None:
     here = made_up(tmp_path / "here", nothing, games=40, seed=2)
     run("lab", "report", str(here))

@@ -34,6 +34,7 @@ __all__ = [
     "bot_names",
     "check_bot",
     "make_bot",
+    "starts_processes",
 ]
 
 GROUP = "tavola.bots"
@@ -65,6 +66,16 @@ def check_bot(name: str) -> None:
         UnknownBot: there is none; the message lists those that are.
     """
     _find(name)
+
+
+def starts_processes(name: str) -> bool:
+    """Whether the bot, which there must be, starts processes of its own and is a weaker one where it may not."""
+    kind, _, setting = name.partition(":")
+    if kind != SEARCHING:
+        return False
+    search = read_search(setting)
+    # Iterations are counted: one tree after the other learns the same.
+    return search.cores > 1 and not search.iterations
 
 
 def make_bot(name: str, game: Game) -> Bot:

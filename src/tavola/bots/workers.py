@@ -102,8 +102,7 @@ class Worker(Generic[Job, Answer]):
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         self._process = context.Process(target=_live, args=(theirs, self._begin), daemon=True, name=self._name)
-        with _deaf_to_interruption():
-            # From its first moment on the process leaves it to this one to be interrupted.
+        with _undisturbed():
             self._process.start()
         # Only the child may hold its end, so that its death closes the pipe.
         theirs.close()
@@ -201,14 +200,15 @@ class Crew(Generic[Job, Answer]):
         return None
 
     def _give(self, task: _Task) -> None:
-        worker = self._idle.pop()
+        worker = self._idle[-1]
         try:
             worker.give(task.job)
         except WorkerLost as error:
-            self._idle.append(worker)
             self._try_again(task, error)
             return
+        # Never in neither of the two: whoever is interrupted meanwhile ends all that are there.
         self._busy[worker.pipe] = (worker, task)
+        self._idle.pop()
 
     def _try_again(self, task: _Task, error: WorkerLost) -> None:
         if task.tries >= TRIES:
@@ -226,16 +226,25 @@ class Crew(Generic[Job, Answer]):
 
 
 @contextmanager
-def _deaf_to_interruption() -> Iterator[None]:
-    """Ignore Ctrl-C, as do the processes that are begun meanwhile."""
+def _undisturbed() -> Iterator[None]:
+    """Let a process start whole: one that is told only half of what it is to do says so in a traceback.
+
+    Ctrl-C is ignored, and by the process from its first moment on, which leaves it to this one to be interrupted. The
+    signal that ends a process comes when this is over.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    came: list[int] = []
+    interrupt = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end = signal.signal(signal.SIGTERM, lambda number, _: came.append(number))
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGINT, interrupt)
+        signal.signal(signal.SIGTERM, end)
+        if came:
+            signal.raise_signal(signal.SIGTERM)
 
 
 def place_of(error: BaseException) -> str:

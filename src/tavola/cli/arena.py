@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.table import Table
 
-from tavola.bots import check_bot
 from tavola.cli.console import CommandError, Json, err, out, print_json, print_table
 from tavola.cli.progress import interruptible, progress_bar
 from tavola.cli.settings import (
@@ -72,13 +71,14 @@ def arena(
     figures let it play all games with --elo 0.
     """
     from tavola.lab.contest import Contest, play
+    from tavola.lab.local import check_bots
 
     found = find_game(game)
     names = tuple(bots.split(","))
     if len(names) < 2 or len(set(names)) < len(names):
         raise CommandError("name two different bots or more, with a comma between them: --bots ismcts:1s,greedy")
-    for name in names:
-        check_bot(name)
+    # All of them at once: each pairing would say so only when it begins.
+    check_bots(names, jobs)
     asked = asked_for(found, Flags(option, decks, profile, mode, difficulty, with_, content))
     seats = seats_of(found, asked, players)
     if seats < 2:

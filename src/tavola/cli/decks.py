@@ -17,6 +17,9 @@ OneOf = Annotated[
     ),
 ]
 
+#: The game whose decks these commands show: what they print of a card is more than a collection says of it.
+SHOWN = "altered"
+
 app = typer.Typer(help="Decks of Altered: check, list, show, export.", no_args_is_help=True)
 
 
@@ -46,7 +49,7 @@ def check(
 
 @app.command("list")
 def list_decks(
-    game: Annotated[str, typer.Argument(help="The game.", show_default=False)] = "altered",
+    game: Annotated[str, typer.Argument(help="The game.", show_default=False)] = SHOWN,
     cards: Annotated[bool, typer.Option("--cards", help="List every card and Hero of the set.")] = False,
     faction: Annotated[str, typer.Option(metavar="NAME", help="Cards of this faction only.")] = "",
     type: Annotated[
@@ -108,9 +111,16 @@ def export(
 
 
 def _refuse_game_without_decks(name: str, or_anything_else: bool = False) -> None:
-    """Say so where ``name`` is that of a game that has no decks; a name of no game may be ``or_anything_else``."""
+    """Say so where ``name`` is that of a game whose decks are not shown; one of no game may be ``or_anything_else``."""
     if or_anything_else and (name not in game_names() or Path(name).is_file()):
         return
     game = find_game(name)
-    if not any(option.name == "decks" for option in game.options):
-        raise CommandError(f"{game.title} has no decks; `tavola decks` is for Altered")
+    if game.name == SHOWN:
+        return
+    if game.collection() is not None:
+        raise CommandError(
+            f"the decks of {game.title} are shown in the browser only (tavola serve); `tavola decks` shows those of"
+            f" {find_game(SHOWN).title}"
+        )
+    having = [one.title for one in map(find_game, game_names()) if one.collection() is not None]
+    raise CommandError(f"{game.title} has no decks; games with decks: {', '.join(having)}")

@@ -12,7 +12,7 @@ import typer
 
 from tavola.bots import check_bot
 from tavola.cli.console import CommandError, Json, err, out, print_json, visible
-from tavola.cli.progress import interruptible, progress_bar
+from tavola.cli.progress import interrupted_later, interruptible, progress_bar
 from tavola.cli.settings import (
     Content,
     Decks,
@@ -29,6 +29,7 @@ from tavola.cli.settings import (
     seats_of,
 )
 from tavola.cli.varying import notes, vary
+from tavola.kernel.errors import TavolaError
 from tavola.kernel.registry import find_game
 from tavola.lab.plan import MOST_GAMES
 
@@ -92,22 +93,27 @@ def run(
     Game n has the seed SEED + n. Bots that differ change seats from game to game. The same command, or --resume DIR,
     goes on where an earlier one was ended; with more --games it plays those that are new.
     """
-    place = _place(on)
-    if resume is not None:
-        sources = {name: ctx.get_parameter_source(name) for name in ctx.params}
-        said = {name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
-        if said - GOES_WITH_RESUME:
-            raise CommandError(
-                "--resume DIR goes with --games, --on, --jobs and --json only: the study itself says what is played"
-            )
-        study, folder = _kept(resume, games if "games" in said else None), resume
-    elif not game or to is None:
+    sources = {name: ctx.get_parameter_source(name) for name in ctx.params}
+    said = {name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
+    if resume is not None and said - GOES_WITH_RESUME:
+        raise CommandError(
+            "--resume DIR goes with --games, --on, --jobs and --json only: the study itself says what is played"
+        )
+    folder = to if resume is None else resume
+    if folder is None or (resume is None and not game):
         raise CommandError("name a game and a folder: tavola lab run GAME --out DIR; or --resume DIR")
-    else:
-        flags = Flags(option, decks, profile, mode, difficulty, with_, content)
-        study, folder = _study(game, games, seed, players, bots, vary_, flags, decisions), to
     with interruptible():
-        _run(study, folder, jobs or _cores(), place, json)
+        try:
+            place = _place(on)
+            if resume is not None:
+                study = _kept(folder, games if "games" in said else None)
+            else:
+                flags = Flags(option, decks, profile, mode, difficulty, with_, content)
+                study = _study(game, games, seed, players, bots, vary_, flags, decisions)
+            _run(study, folder, jobs or _cores(), place, json)
+        except KeyboardInterrupt:
+            err.print(f"interrupted: {_so_far(folder)}", soft_wrap=True)
+            raise typer.Exit(130) from None
 
 
 def _study(
@@ -140,29 +146,23 @@ def _kept(folder: Path, games: int | None) -> Study:
 
 
 def _run(study: Study, folder: Path, jobs: int, place: Place, json: bool) -> None:
-    running = _lab("running")
+    running, local = _lab("running"), _lab("local")
     plan = study.plan
+    if place is local.on_processes:
+        local.check_bots(plan.bots, min(jobs, plan.games))
     remarks = notes(plan, study.varied)
     if not json:
         for remark in remarks:
             err.print(f"note: {visible(remark)}", soft_wrap=True)
     played = 0
-    try:
-        with running.open_folder(study, folder) as study, progress_bar(json) as progress:
-            began = time.perf_counter()
-            bar = progress.add_task(find_game(plan.game).title, total=plan.games, completed=_count(study, folder))
-            with closing(running.run(study, folder, jobs, place)) as steps:
-                for count in steps:
-                    played += count
-                    progress.advance(bar, count)
-            seconds = time.perf_counter() - began
-    except KeyboardInterrupt:
-        err.print(
-            f"interrupted: {_count(study, folder)} of {plan.games} games are kept; to go on:"
-            f" tavola lab run --resume {folder}",
-            soft_wrap=True,
-        )
-        raise typer.Exit(130) from None
+    with running.open_folder(study, folder) as study, progress_bar(json) as progress:
+        began = time.perf_counter()
+        bar = progress.add_task(find_game(plan.game).title, total=plan.games, completed=_count(study, folder))
+        with closing(running.run(study, folder, jobs, place)) as steps:
+            for count in steps:
+                played += count
+                progress.advance(bar, count)
+        seconds = time.perf_counter() - began
     table = _lab("shards").read_games(study, folder, ["seed", "error", "decisions"])
     failed = table.filter(table["error"] != "")
     result: dict[str, Any] = {
@@ -183,6 +183,15 @@ def _run(study: Study, folder: Path, jobs: int, place: Place, json: bool) -> Non
     print_json(result) if json else _show(result)
     if len(failed):
         raise typer.Exit(1)
+
+
+def _so_far(folder: Path) -> str:
+    """What is kept there, and how to go on."""
+    try:
+        study: Study = _lab("study").read_study(folder)
+    except TavolaError:
+        return "no game is kept yet; to begin again, give the same command"
+    return f"{_count(study, folder)} of {study.plan.games} games are kept; to go on: tavola lab run --resume {folder}"
 
 
 def _count(study: Study, folder: Path) -> int:
@@ -222,7 +231,9 @@ def _lab(module: str) -> Any:
     from importlib import import_module
 
     try:
-        return import_module(f"tavola.lab.{module}")
+        # A library that is imported halfway cannot be imported again, not even to say how far it has come.
+        with interrupted_later():
+            return import_module(f"tavola.lab.{module}")
     except ModuleNotFoundError as error:
         if error.name not in LIBRARIES:
             raise

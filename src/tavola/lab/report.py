@@ -30,6 +30,8 @@ class Other(NamedTuple):
     folder: str
     #: What was played differently, here, and there.
     apart: list[tuple[str, str, str]]
+    #: What must be known before the figures of that study are believed.
+    warnings: list[str]
     found: list[Found]
 
 
@@ -48,6 +50,8 @@ class Figures:
     games: int
     done: int
     errors: int
+    #: What must be known before the figures are believed.
+    warnings: list[str]
     verdict: Verdict
     rates: list[Rates]
     matrices: list[Matrix]
@@ -98,6 +102,7 @@ def figures_of(folder: Path, against: Path | None = None) -> Figures:
     rates = [*all_rates(study, games, facts, titles), endings(games, titles)]
     matrices = [matrix_of(games, name, seats, titles) for name in facts.apart]
     done = int((games["error"] == "").sum())
+    verdict = verdict_of(study, games, rates, facts, game.round_word, titles)
     return Figures(
         folder=str(folder),
         study=study,
@@ -107,7 +112,8 @@ def figures_of(folder: Path, against: Path | None = None) -> Figures:
         games=len(games),
         done=done,
         errors=len(games) - done,
-        verdict=verdict_of(study, games, rates, facts, game.round_word, titles),
+        warnings=_warnings(study, games, verdict),
+        verdict=verdict,
         rates=rates,
         matrices=[one for one in matrices if one is not None],
         means=means(games),
@@ -132,15 +138,29 @@ def _check_game(study: Study, folder: Path, against: Path) -> None:
 
 def _other(study: Study, folder: Path, games: pl.DataFrame, rates: list[Rates], against: Path) -> Other:
     other = read_study(against)
-    titles, seats = Titles(find_game(other.plan.game)), range(len(other.plan.bots))
+    game = find_game(other.plan.game)
+    titles, seats = Titles(game), range(len(other.plan.bots))
     others = read_games(other, against)
     facts = facts_of(others, seats, titles)
     other_rates = [*all_rates(other, others, facts, titles), endings(others, titles)]
     here, there = folder.resolve().name, against.resolve().name
     if here == there:
         here, there = str(folder), str(against)
+    beware = _warnings(other, others, verdict_of(other, others, other_rates, facts, game.round_word, titles))
     found = compare(rates, games, other_rates, others)
-    return Other(here, there, str(against), _apart(_played(study), _played(other)), found)
+    return Other(here, there, str(against), _apart(_played(study), _played(other)), beware, found)
+
+
+def _warnings(study: Study, games: pl.DataFrame, verdict: Verdict) -> list[str]:
+    found = list(verdict.warnings)
+    if len(games) < study.plan.games:
+        found.append(f"The study is not finished: {len(games):,} of {study.plan.games:,} games are there.")
+    errors = int((games["error"] != "").sum())
+    if errors == 1:
+        found.append("One game failed and is left out.")
+    elif errors:
+        found.append(f"{errors:,} games failed and are left out.")
+    return found
 
 
 def _played(study: Study) -> dict[str, str]:
@@ -177,7 +197,7 @@ def as_data(figures: Figures) -> dict[str, Any]:
         "finished": figures.done,
         "errors": figures.errors,
         "played": figures.played,
-        "warnings": figures.verdict.warnings,
+        "warnings": figures.warnings,
         "findings": figures.verdict.findings,
         "rates": {table.key: [_rounded(rate) for rate in table.rows] for table in figures.rates},
         "meetings": {matrix.fact: [_rounded(one) for one in matrix.meetings] for matrix in figures.matrices},
@@ -189,6 +209,7 @@ def as_data(figures: Figures) -> dict[str, Any]:
     }
     if figures.other is not None:
         data["against"] = figures.other.folder
+        data["warnings_of_against"] = figures.other.warnings
         data["played_differently"] = [list(one) for one in figures.other.apart]
         data["summary"] = summary(figures.found)
         data["differences"] = [_difference(one) for one in figures.found]
@@ -214,15 +235,13 @@ def _rounded(one: Any) -> dict[str, Any]:
     return {name: round(value, 6) if isinstance(value, float) else value for name, value in one._asdict().items()}
 
 
-def warnings(figures: Figures) -> list[str]:
-    """What must be known before the figures are believed."""
-    found = list(figures.verdict.warnings)
-    plan = figures.study.plan
-    if figures.games < plan.games:
-        found.append(f"The study is not finished: {figures.games:,} of {plan.games:,} games are there.")
-    if figures.errors:
-        found.append(f"{figures.errors:,} games failed and are left out.")
-    return found
+def warnings(figures: Figures) -> list[tuple[str, str]]:
+    """What must be known before the figures are believed, each with the study that it is about, "" if there is one."""
+    other = figures.other
+    if other is None:
+        return [("", warning) for warning in figures.warnings]
+    found = [("both" if one in other.warnings else other.here, one) for one in figures.warnings]
+    return found + [(other.there, one) for one in other.warnings if one not in figures.warnings]
 
 
 def sentences(figures: Figures) -> list[str]:
@@ -231,7 +250,7 @@ def sentences(figures: Figures) -> list[str]:
     found = [f"{figures.title}: {figures.done:,} finished games between {', '.join(plan.bots)}."]
     if figures.unusual:
         found.append(f"Played with {figures.unusual}.")
-    found += [f"Beware: {warning}" for warning in warnings(figures)]
+    found += [f"Beware, in {whose}: {said}" if whose else f"Beware: {said}" for whose, said in warnings(figures)]
     if figures.other is not None:
         return [*found, *compared(figures.other)]
     return found + figures.verdict.findings
