@@ -59,12 +59,11 @@ def test_italian_by_the_browser_and_by_the_switch(come: Come) -> None:
 def test_light_and_dark(come: Come) -> None:
     page = come(color_scheme="light").page
     page.goto("/")
-    ground = "getComputedStyle(document.body).backgroundColor"
-    light = page.evaluate(ground)
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
     page.get_by_role("button", name="Light or dark").click()
-    assert page.evaluate(ground) != light
+    expect(page.locator("body")).not_to_have_css("background-color", light)
     page.reload()
-    assert page.evaluate(ground) != light
+    expect(page.locator("body")).not_to_have_css("background-color", light)
 
 
 def test_the_rules_page_searches(come: Come) -> None:
@@ -176,3 +175,14 @@ def test_a_wrong_link_says_so(come: Come) -> None:
     person.page.goto("/t/nonsense")
     expect(person.page.get_by_role("heading")).to_have_text("That did not work")
     person.problems.clear()  # the browser notes that the answer was a 404
+
+
+def test_on_a_telephone_no_line_parts_a_sentence_from_its_button(come: Come) -> None:
+    """The bar of the lobby, which stays in sight, is for what is filled in."""
+    person = come(viewport=PHONE, has_touch=True, is_mobile=True)
+    drawn = "(one) => [getComputedStyle(one).borderTopWidth, getComputedStyle(one).boxShadow]"
+    person.page.goto("/t/nonsense")
+    assert person.page.locator(".lead + .go").evaluate(drawn) == ["0px", "none"]
+    person.problems.clear()  # the browser notes that the answer was a 404
+    person.page.goto("/?game=altered")
+    assert person.page.locator(".go").evaluate(drawn)[0] == "1px"
