@@ -268,8 +268,8 @@ def test_the_page_shows_at_its_seat_that_a_bot_thinks(app: FastAPI, gate: Gate, 
         shown = page(client, token)
     board, _, side = shown.partition('<div class="side">')
     assert THINKING in board
-    assert f"gated thinks… {THINKING}" in side
-    assert "<title>gated thinks… ·" in shown
+    assert f"Bot (gated) thinks… {THINKING}" in side
+    assert "<title>Bot (gated) thinks… ·" in shown
 
 
 def a_match_that_a_bot_begins(client: TestClient, game: str) -> str:

@@ -194,6 +194,8 @@ def test_who_asks_is_named_and_who_consented_waits(client: TestClient) -> None:
         ([1, 1, -1], 0, "You have won, together with Bruno!"),
         ([1, 1, -1], 2, "Anna, Bruno have won. Your place: 3."),
         ([1, 1, -1], SPECTATOR, "Anna, Bruno have won."),
+        ([1, -1, -1], 2, "Anna has won."),
+        ([1, 1, -1, -1], 2, "Anna, Bruno have won."),
         ([0.2, -0.5, 1, -1], 0, "Carla has won. Your place: 2."),
         ([0.2, -0.5, 1, -1], 2, "You have won!"),
         ([0.5, 0.5, 0.2], 2, "Nobody has won."),

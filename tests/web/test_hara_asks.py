@@ -77,6 +77,24 @@ def test_a_press_on_an_item_gives_nothing_away(arrive: Come) -> None:
     assert scene.items("leaf")["dreamstone"] == 2
 
 
+def test_a_number_does_not_end_the_phase(arrive: Come) -> None:
+    """It ends at the key that passes, pressed twice."""
+    person = arrive(Scene("kaoru", "leaf"))
+    page, acts = person.page, list[str]()
+    page.on("request", lambda request: acts.append(request.url) if "/act?" in request.url else None)
+    end = page.locator(".answers > button").first
+    expect(end).to_contain_text("End the Adventure phase")
+    expect(end.locator(".key")).to_have_text("P")
+    page.keyboard.press("1")
+    page.keyboard.press("p")
+    expect(page.locator("#toast")).to_contain_text("Press P again to do this: End the Adventure phase")
+    assert acts == []
+    seq = person.seq
+    page.keyboard.press("p")
+    person.wait_after(seq)
+    assert len(acts) == 1
+
+
 @pytest.mark.rule("HARA-HELP-01")
 def test_help_is_asked_for_by_name_and_not_on_the_map(arrive: Come) -> None:
     scene = together()

@@ -118,6 +118,20 @@ def test_reactions_that_wait_are_drawn_for_both(staged: Staged, arrive: Come) ->
     expect(page.locator(".chip").first).to_contain_text("Reaction · You")
 
 
+def test_cards_laid_open_are_drawn_with_their_texts(staged: Staged, arrive: Come) -> None:
+    scene = Scene()
+    scene.put("LY_30_R2", "hand")
+    scene.put("LY_16_C", "deck")
+    scene.put("LY_08_C", "deck")
+    scene.do("play The Ouroboros, Lyra Bastion")
+    page = arrive(staged.show(scene.state)[0]).page
+    expect(page.locator(".answers button")).to_have_count(2)
+    shown = page.get_by_role("group", name="What waits").locator(".card")
+    assert shown.locator(".card-name").all_inner_texts() == ["Lyra Skald", "Lyra Chronicler"]
+    shown.first.click()
+    expect(page.locator("#preview h2")).to_have_text("Lyra Skald")
+
+
 def test_the_preview_explains_keywords(staged: Staged, arrive: Come) -> None:
     scene = Scene()
     scene.put("AX_23_C", "hand")  # has Fleeting printed on it

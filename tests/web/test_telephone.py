@@ -108,6 +108,74 @@ def test_what_explains_a_space_leaves_it_and_half_the_screen_in_sight(arrive: Co
     assert sheet["height"] <= 0.43 * PHONE["height"]
 
 
+#: Buttons whose words are cut off.
+CUT_OFF = """() => [...document.querySelectorAll("#frame button")].filter((one) => one.getClientRects().length)
+    .filter((one) => one.matches(".choose, .scenario, .answers *") && one.scrollWidth > one.clientWidth + 1)
+    .map((one) => one.textContent)"""
+#: By how many words a question is long of which a rule lies under the button that takes back.
+UNDER_TAKE_BACK = """() => {
+    const words = document.querySelector("#question > span");
+    return [...Array(20).keys()].filter((count) => {
+        words.textContent = "word ".repeat(count + 1);
+        return [...document.querySelectorAll("#question .rule-id")].some((one) => {
+            const {left, right, top, bottom} = one.getBoundingClientRect();
+            return document.elementFromPoint((left + right) / 2, (top + bottom) / 2).closest("#undo");
+        });
+    });
+}"""
+#: Numbers of piles that something lies over.
+HIDDEN_NUMBERS = """() => [...document.querySelectorAll(".strip--rival .pile b")].filter((one) => {
+    const {left, top, width, height} = one.getBoundingClientRect();
+    return !one.parentElement.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((one) => one.parentElement.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_words_of_places_and_questions_are_whole(arrive: Come, language: str) -> None:
+    scene = AlteredScene()
+    scene.put("AX_08_C", "hand")
+    scene.do("play Axiom Salvager")
+    page = arrive(scene.state, "altered", language=language).page
+    expect(page.locator(".choose")).to_have_count(2)
+    assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(UNDER_TAKE_BACK) == []
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_title_of_a_scenario_is_whole(arrive: Come, language: str) -> None:
+    page = arrive(HaraScene("kaoru", "leaf", mode="s04").state, "hara", language=language).page
+    assert page.evaluate(CUT_OFF) == []
+
+
+def test_that_somebody_has_passed_hides_no_number(arrive: Come) -> None:
+    scene = AlteredScene()
+    scene.put("AX_08_C", "hand")
+    scene.afternoon()
+    scene.state.passed[1] = True
+    page = arrive(scene.state, "altered", language="it").page
+    page.locator(".tab--rival").click()
+    expect(page.locator(".strip--rival .passed")).to_be_visible()
+    assert page.evaluate(HIDDEN_NUMBERS) == []
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_the_statistics_of_a_lone_character_are_in_sight_beneath_a_long_question(arrive: Come, count: int) -> None:
+    scene = AlteredScene(("MU_01_C", None))  # boosts the first Character of the Afternoon
+    for _ in range(count):
+        scene.put("AX_08_C", "hero", 1)
+    scene.put("AX_12_C", "hand")
+    scene.put("AX_25_C", "landmark")
+    scene.put("AX_25_C", "landmark")
+    scene.do("play Three Little Pigs", "hero")
+    page = arrive(scene.state, "altered").page
+    expect(page.locator(".answers button")).to_have_count(2)
+    hidden = """() => [...document.querySelectorAll(".expeditions--rival .characters")].flatMap((row) => {
+        const edge = row.getBoundingClientRect().bottom + 1;
+        return [...row.querySelectorAll(".stat")].filter((one) => one.getBoundingClientRect().bottom > edge);
+    }).length"""
+    assert page.evaluate(hidden) == 0
+
+
 def test_the_mark_of_the_question_is_not_drawn_across_take_back(arrive: Come) -> None:
     page = arrive(HaraScene("kaoru", "leaf").state, "hara").page
     page.keyboard.press("Tab")  # from here on the focus is shown

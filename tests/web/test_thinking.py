@@ -53,10 +53,10 @@ def test_the_page_says_that_a_bot_thinks_until_it_has_answered(come: Callable[..
     page = person.page
     page.evaluate(LISTEN)
     page.get_by_role("button", name="Draw").click()
-    expect(page.locator(".whose")).to_have_text("gated thinks…")
+    expect(page.locator(".whose")).to_have_text("Bot (gated) thinks…")
     expect(page.locator(".whose .thinks")).to_be_visible()
     assert page.evaluate(MOVING) == 1
-    assert page.title().startswith("gated thinks… ·")
+    assert page.title().startswith("Bot (gated) thinks… ·")
     gate.tell("fail")
     expect(page.locator(".trouble")).to_have_text("The bot had to begin again.")
     expect(page.locator(".whose .thinks")).to_be_visible()
@@ -67,8 +67,8 @@ def test_the_page_says_that_a_bot_thinks_until_it_has_answered(come: Callable[..
     expect(page.locator(".trouble")).to_have_text("The bot had to begin again.")
     expect(page.locator("#status")).to_have_text("Your turn")
     assert page.evaluate("window.heard") == [
-        "gated thinks…",
-        "The bot had to begin again. gated thinks…",
+        "Bot (gated) thinks…",
+        "The bot had to begin again. Bot (gated) thinks…",
         "Your turn",
     ]
     assert person.problems == []

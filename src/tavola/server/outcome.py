@@ -34,6 +34,9 @@ def _of_some(returns: Sequence[float], won: list[int], seat: int) -> str:
         return mark("%(names)s has won.") if len(won) == 1 else mark("%(names)s have won.")
     if len(returns) == 2:
         return mark("You have lost.")
+    others = [value for number, value in enumerate(returns) if number not in won]
+    if len(others) > 1 and len(set(others)) == 1:  # among them there are no places
+        return mark("%(names)s has won.") if len(won) == 1 else mark("%(names)s have won.")
     return (
         mark("%(names)s has won. Your place: %(place)s.")
         if len(won) == 1

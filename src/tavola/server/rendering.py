@@ -60,7 +60,12 @@ def asked_language(request: Request) -> str:
 def drawer_of(game: Game, language: str) -> Callable[[str], Markup]:
     """What draws the symbols in a text of a game, as its look knows how to."""
     rich = getattr(look_of(game), "rich", None)
-    return (lambda text: Markup(rich(text, language))) if rich else escape
+    return (lambda text: Markup(rich(text, language))) if rich else _plain
+
+
+def _plain(text: str) -> Markup:
+    # A number stays in one line with what it counts.
+    return escape(text.replace(" × ", "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"))
 
 
 def speaker_of(game: Game, language: str) -> Callable[[str], str]:

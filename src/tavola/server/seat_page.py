@@ -68,6 +68,8 @@ def fragment(request: Request, token: str, seat: SeatAt, position: Position, aft
         "rich": drawer_of(game, language),
         "face_of": lambda ref: game.card_face(ref, language),
         "player_name": lambda number: _name(seat.players[number], language),
+        # The same, save that whoever reads is told "You".
+        "player_told": lambda number: _told(seat, position, number, language),
         "thinks": lambda number: Markup(draw_part(language, "thinks.html")) if number == thinker else "",
         "told": position.log,
     }
@@ -196,7 +198,7 @@ def whose_turn(seat: SeatAt, position: Position, after: Afterwards, language: st
     player = seat.players[choice["player"]]
     if position.thinking:
         bot = position.stand_ins.get(player.seat, player.bot)
-        return translated("%(name)s thinks…", language) % {"name": title(bot, language)}
+        return translated("%(name)s thinks…", language) % {"name": _bot_name(bot, language)}
     sentence = mark("%(name)s's turn")
     if player.kind == "open":
         sentence = mark("Waiting for %(name)s to sit down")
@@ -220,8 +222,31 @@ def troubles(seat: SeatAt, position: Position, language: str) -> list[str]:
 
 def _name(player: Player, language: str) -> str:
     if player.kind == "bot":
-        return translated("Bot (%(name)s)", language) % {"name": title(player.bot, language)}
+        return _bot_name(player.bot, language)
     return player.name or translated("Player %(number)s", language) % {"number": player.seat + 1}
+
+
+def _bot_name(bot: str, language: str) -> str:
+    return translated("Bot (%(name)s)", language) % {"name": title(bot, language)}
+
+
+def _reader(seat: SeatAt, position: Position) -> int:
+    """The seat that reads the end. Those who share a screen read it together, as if they looked on."""
+    return SPECTATOR if len(seat.hotseat_tokens) > 1 else position.seat
+
+
+def _name_at_the_end(game: Game, position: Position, player: Player, language: str) -> str:
+    """Several bots may have one name; where the game has a name for each seat they are called by that."""
+    seat_name = getattr(page_of(game), "seat_name", None) if has_page(game) else None
+    if player.kind == "bot" and seat_name is not None:
+        return str(seat_name(position.view, player.seat, language))
+    return _name(player, language)
+
+
+def _told(seat: SeatAt, position: Position, number: int, language: str) -> str:
+    if number == _reader(seat, position):
+        return translated("You", language)
+    return _name(seat.players[number], language)
 
 
 def _prompt(game: Game, seat: SeatAt, position: Position, language: str) -> str:
@@ -229,9 +254,8 @@ def _prompt(game: Game, seat: SeatAt, position: Position, language: str) -> str:
         return NotAllHere().text(language)
     if not position.over:
         return game.prompt(position.view, language)
-    # Who shares a screen reads one sentence together.
-    reader = SPECTATOR if len(seat.hotseat_tokens) > 1 else position.seat
-    return outcome(position.view["returns"], reader, [_name(one, language) for one in seat.players], language)
+    names = [_name_at_the_end(game, position, one, language) for one in seat.players]
+    return outcome(position.view["returns"], _reader(seat, position), names, language)
 
 
 def spoken(seat: SeatAt, messages: Sequence[Message], language: str) -> list[Mapping[str, Any]]:

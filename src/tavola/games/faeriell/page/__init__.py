@@ -3,7 +3,7 @@
 What the templates say in whole sentences about pieces of the table comes from here.
 """
 
-from tavola.games.faeriell.page.banners import banners, ranking, team_banner, turn_line
+from tavola.games.faeriell.page.banners import banners, ranking, seat_name, team_banner, turn_line
 from tavola.games.faeriell.page.spoken import (
     achievement,
     essence,
@@ -61,6 +61,7 @@ __all__ = [
     "phase_word",
     "ranking",
     "region_label",
+    "seat_name",
     "slot_label",
     "stands_on",
     "team_banner",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tavola.games.faeriell.page.spoken import NameOf, hero, say
+from tavola.games.faeriell.page.spoken import NameOf, hero, say, tribe
 from tavola.games.faeriell.pieces import DOOM_END, SOWER
 from tavola.kernel.language import mark
 
@@ -109,6 +109,11 @@ def turn_line(view: dict[str, Any], language: str, name_of: NameOf) -> str:
 
 
 # The end --------------------------------------------------------------------------------------------------------------
+
+
+def seat_name(_view: dict[str, Any], seat: int, _language: str) -> str:
+    """Who is at a seat: its Tribe."""
+    return tribe(seat)
 
 
 def ranking(table: dict[str, Any], language: str) -> tuple[str, list[tuple[int, int, str]]]:

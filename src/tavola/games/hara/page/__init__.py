@@ -3,7 +3,7 @@
 What the templates say in whole sentences about pieces of the table comes from here.
 """
 
-from tavola.games.hara.page.banners import banners, bonuses, ranking, turn_line
+from tavola.games.hara.page.banners import banners, bonuses, ranking, seat_name, turn_line
 from tavola.games.hara.page.card_words import (
     ability,
     corrupted,
@@ -52,6 +52,7 @@ __all__ = [
     "rolled",
     "rows_of_spots",
     "scenario",
+    "seat_name",
     "split_steps",
     "title_of_mode",
     "turn_line",

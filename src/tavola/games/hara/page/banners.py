@@ -104,6 +104,12 @@ def bonuses(seat: dict[str, Any], language: str) -> list[tuple[str, str, str]]:
 # The end --------------------------------------------------------------------------------------------------------------
 
 
+def seat_name(view: dict[str, Any], seat: int, language: str) -> str:
+    """What is at a seat: its champion, as the log calls it."""
+    table = view["table"]
+    return name(table["cards"], table["seats"][seat]["champion"], language)
+
+
 def ranking(table: dict[str, Any], language: str) -> tuple[str, list[dict[str, Any]]]:
     """Why the game has ended, and the players, those who have won first and then by their energy."""
     ending = translate(PACKAGE, language, ENDINGS.get(table["ending"], ENDED))

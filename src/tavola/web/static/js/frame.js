@@ -118,18 +118,33 @@ function keep(root) {
     unfolded: [...root.querySelectorAll("details[id][open]")].map((one) => one.id),
     scrolled: [...root.querySelectorAll("[class]")].filter((one) => one.scrollLeft || one.scrollTop)
       .map((one) => [path(one), one.scrollLeft, one.scrollTop]),
-    focus: root.contains(active) ? { id: active.id, piece: active.dataset.id, zone: zoneOf(active), at: placeOf(active) } : null,
+    line: lineRead(root),
+    focus: root.contains(active)
+      ? { id: active.id, piece: active.dataset.id, zone: zoneOf(active), at: placeOf(active), sheet: active.closest("[popover]")?.id }
+      : null,
   };
 }
 
+/** The line of the log that is being read, and how far beneath the edge it lies; null for who is at the newest. */
+function lineRead(root) {
+  const log = root.querySelector("#log");
+  const line = log?.scrollTop && [...log.querySelectorAll("details")].find((one) => depth(log, one) >= 0);
+  return line ? { id: line.id, depth: depth(log, line) } : null;
+}
+
+const depth = (log, line) => line.getBoundingClientRect().top - log.getBoundingClientRect().top;
+
 function restore(root, kept, moves) {
-  for (const id of kept.checked) Object.assign(root.querySelector(`#${id}`) ?? {}, { checked: true });
-  for (const id of kept.open) root.querySelector(`#${id}`)?.showPopover();
-  for (const id of kept.unfolded) Object.assign(root.querySelector(`#${id}`) ?? {}, { open: true });
+  for (const id of kept.checked) Object.assign(root.querySelector(`#${CSS.escape(id)}`) ?? {}, { checked: true });
+  for (const id of kept.open) root.querySelector(`#${CSS.escape(id)}`)?.showPopover();
+  for (const id of kept.unfolded) Object.assign(root.querySelector(`#${CSS.escape(id)}`) ?? {}, { open: true });
   for (const [where, left, top] of kept.scrolled) root.querySelector(where)?.scrollTo(left, top);
+  const line = kept.line && document.getElementById(kept.line.id);
+  if (line) root.querySelector("#log").scrollTop += depth(root.querySelector("#log"), line) - kept.line.depth;
   if (!kept.focus) return;
-  const { id, piece, zone, at } = kept.focus;
-  const heirs = [find(piece), find(moves.get(piece)), id && document.getElementById(id), neighbour(root, zone, at)];
+  const { id, piece, zone, at, sheet } = kept.focus;
+  const open = sheet && root.querySelector(`#${CSS.escape(sheet)} button`);
+  const heirs = [find(piece), find(moves.get(piece)), id && document.getElementById(id), neighbour(root, zone, at), open];
   const heir = heirs.find((one) => one && !one.disabled && one.getClientRects().length);
   (heir ?? root.querySelector("#question")).focus({ preventScroll: true });
 }

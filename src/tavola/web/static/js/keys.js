@@ -17,7 +17,10 @@ export function start() {
   document.addEventListener("keydown", onKey);
   frame.addEventListener("focusin", ({ target }) => target.dataset.id && rove(target.closest("[role=group]"), target));
   document.getElementById("help-button").addEventListener("click", () => help.showModal());
-  onShown(roveAll);
+  onShown(() => {
+    armed = -Infinity; // another question may wait by now
+    roveAll();
+  });
   roveAll();
 }
 
@@ -78,7 +81,7 @@ function digit(key) {
 }
 
 /** The one answer that passes, declines or ends; it has no number, so that no slip of the hand gives it. */
-const isPass = (button) => ["pass", "no", "done"].includes(button.dataset.verb);
+const isPass = (button) => "passes" in button.dataset;
 
 function pass() {
   const button = answers().find(isPass);

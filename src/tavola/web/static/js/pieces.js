@@ -45,6 +45,7 @@ export function start() {
   });
   onShown(() => {
     menu.hidePopover();
+    if (sure.open) sure.close(); // on a table that has moved on the same answer may do something else
     reveal();
   });
   reveal();

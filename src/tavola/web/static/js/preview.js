@@ -1,6 +1,8 @@
-// The large preview of a card: on hover, on focus, or by a long press.
+// The large preview of a card: on hover, on focus, or by a press. What hovering shows goes when the mouse does; what a
+// press shows stays until the next one. While others move, what is being read stays, too.
 
 import { onShown } from "./frame.js";
+import { raise } from "./toast.js";
 
 const frame = document.getElementById("frame");
 const preview = document.getElementById("preview");
@@ -13,20 +15,22 @@ const GAP = 8;
 const ENOUGH = 200;
 const small = matchMedia("(max-width: 760px)");
 let wanted = "";
+let about = null; // the piece that it is about
 let timer = 0;
-let pressed = false;
+let pressed = false; // by a finger, for long
+let pinned = false; // shown by a press
 
 /** What waits to be answered is never covered: nothing opens from there, and whoever goes there sees it. */
 const asks = (target) => target.closest(".ask");
 
 export function start() {
   frame.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
+    if (event.pointerType !== "mouse" || pinned) return;
     if (asks(event.target)) close();
     else later(event.target.closest("[data-ref]"), HOVER);
   });
   for (const left of [frame, preview]) {
-    left.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && later(null, HOVER));
+    left.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && !pinned && later(null, HOVER));
   }
   preview.addEventListener("pointerenter", () => clearTimeout(timer)); // it may be read and scrolled
   frame.addEventListener("pointerdown", (event) => {
@@ -45,32 +49,65 @@ export function start() {
     if (shown) open(shown);
   });
   frame.addEventListener("contextmenu", (event) => event.target.closest("[data-ref]") && event.preventDefault());
-  frame.addEventListener("focusin", ({ target }) => later(target.matches(":focus-visible") && !asks(target) && target.closest("[data-ref]"), HOVER));
-  preview.querySelector(".close").addEventListener("click", close);
+  // The focus that a press brings says nothing: it would close what the press has just shown.
+  frame.addEventListener("focusin", ({ target }) => target.matches(":focus-visible") && later(!asks(target) && target.closest("[data-ref]"), HOVER));
+  preview.querySelector(".close").addEventListener("click", leave);
   document.addEventListener("pointerdown", (event) => preview.contains(event.target) || close(), true);
-  onShown(close);
+  onShown(follow);
 }
 
 function later(piece, after) {
   clearTimeout(timer);
-  timer = setTimeout(() => (piece ? open(piece) : close()), after);
+  timer = setTimeout(() => (piece ? show(piece, false) : close()), after);
 }
 
-/** Show the card of a piece. */
-export async function open(piece) {
-  clearTimeout(timer); // a press also moves the focus, which would close it a moment later
+/** Show the card of a piece until something else is pressed. */
+export const open = (piece) => show(piece, true);
+
+async function show(piece, pin) {
+  clearTimeout(timer);
   const path = `${preview.dataset.cards}${piece.dataset.ref}`;
+  const same = wanted === path && isOpen();
   wanted = path;
+  about = piece;
+  pinned = pin;
+  preview.classList.toggle("pinned", pin);
+  if (same) return keepClear(piece); // it may have been scrolled
   if (!texts.has(path)) {
     const response = await fetch(path);
-    if (!response.ok) return;
+    if (!response.ok) return close();
     texts.set(path, await response.text());
   }
   if (wanted !== path) return;
   place.innerHTML = texts.get(path);
   preview.scrollTop = 0;
   preview.showPopover();
-  keepClear(piece);
+  raise();
+  keepClear(about);
+}
+
+const isOpen = () => preview.matches(":popover-open");
+
+/** What somebody else does takes away nothing that is read, as long as its piece lies there; who acts has read enough. */
+function follow({ before }) {
+  const heir = before.turn === "theirs" && wanted && heirOf(about);
+  if (!heir) return close();
+  about = heir;
+  if (isOpen()) keepClear(heir);
+}
+
+/** The piece as it is drawn now, or one with the same card; nothing where none is in sight. */
+function heirOf({ dataset: { id, ref } }) {
+  const like = [...frame.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)].filter((one) => one.getClientRects().length);
+  return like.find((one) => one.dataset.id === id) ?? like[0];
+}
+
+/** Close it by its own button, and go back to where one was. */
+function leave() {
+  const piece = about && heirOf(about);
+  close();
+  piece?.focus({ preventScroll: true });
+  clearTimeout(timer); // or the focus would open it again
 }
 
 /**
@@ -104,6 +141,7 @@ function lay(panel, piece) {
 
 export function close() {
   wanted = "";
+  pinned = false;
   clearTimeout(timer);
   preview.hidePopover();
 }

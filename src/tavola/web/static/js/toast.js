@@ -1,4 +1,4 @@
-// A short notice: why not, with the rule that says so.
+// A short notice: why not, with the rule that says so. It lies over everything else that is open.
 
 const toast = document.getElementById("toast");
 let timer = 0;
@@ -20,8 +20,17 @@ export function say({ reason, rule = "", rule_text = "" }) {
   }
   toast.replaceChildren(...parts);
   toast.hidden = false;
+  toast.popover = "manual"; // not in the page: a notice that the server sends is seen without a script, too
+  raise();
   clearTimeout(timer);
   timer = setTimeout(hush, 5000 + 30 * (reason.length + rule_text.length));
+}
+
+/** Lay the notice, if there is one, over what has just been opened. */
+export function raise() {
+  if (toast.hidden || !toast.popover) return;
+  toast.hidePopover();
+  toast.showPopover();
 }
 
 export function hush() {
