@@ -1,89 +1,113 @@
-"""How good a position looks: the short evaluation that the greedy bot uses."""
+"""How good a position looks: the short evaluation that the bots use.
+
+Two chances make it: that the land falls to Doom before the game is decided, and that the seat then has won the race
+for Achievements. Both come out of what stands on the table by a logistic curve; its weights are near those that fit
+the results of some hundred games of bots. So a position is worth what its outcome is worth on average, and a search
+may mix it with outcomes; who leads fears Doom most, and who has all but lost has little to lose by it.
+"""
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
-from tavola.games.faeriell.achievements import LEAST, score
 from tavola.games.faeriell.event_phase import draws_at
-from tavola.games.faeriell.pieces import (
-    ACHIEVEMENTS,
-    BEACONS,
-    CARD_ROOM,
-    COLOURS,
-    CORRUPTION,
-    DOOM_END,
-    FELLOWSHIP,
-    GUARDIANS,
-    HERO_TYPES,
-    PURITY,
-    TOTEM,
-)
+from tavola.games.faeriell.pieces import CORRUPTION, EVENT, GUARDIANS, HERO_TYPES
+from tavola.games.faeriell.standing import strength, turns_to
 from tavola.games.faeriell.state import VERSUS, FaeriellState
 
-# What counts, in Achievements.
-CLAIMED: Final = 1.0
-#: A team dies of Doom long before it lacks an Achievement.
-CLAIMED_BY_TEAM: Final = 0.7
-#: An Achievement of the best other player.
-RIVAL: Final = 0.3
-#: The way to an Achievement that is half gone is worth less than half.
-PROGRESS: Final = 0.5
-ESSENCE: Final = 0.07
-#: More Essences than this should rather be spent.
-PLENTY: Final = 7
-SURPLUS: Final = 0.02
-CORRUPTION_ESSENCE: Final = 0.08
-REGION: Final = 0.25
-BEACON: Final = 0.2
-HERO: Final = 0.9
-PERK: Final = 0.15
-GEM: Final = 0.01
-#: A token in the designated area claims for free.
-SPARE: Final = 0.2
-LEVEL_OF_CORRUPTION: Final = 0.12
-#: A token under a Guardian in reach of a Hero is work to be done; one that nobody reaches is Doom to come.
-MENACE: Final = 0.2
-UNREACHED: Final = 0.1
+# The race: what a lead of one Achievement adds to the odds, as their logarithm; in the last round there is no time
+# left to catch up.
+LEAD: Final = 1.15
+LAST_LEAD: Final = 2.0
+
+# The fall, as the logarithm of its odds. More Tribes draw more tokens in a round.
+FALL: Final = -0.4
+MORE_TRIBES: Final = 1.5
+#: An Achievement of whoever has most: the sooner it is over, the less Doom can rise.
+SOONER: Final = -1.0
+#: A space of Doom, and what it is more beyond each bracket, from where more tokens are drawn (FAE-EVENT-10 to -12).
+DOOM: Final = 0.24
+SECOND_BRACKET: Final = 5.0
+DOOM_SECOND: Final = 0.21
+THIRD_BRACKET: Final = 10.0
+DOOM_THIRD: Final = 0.18
+CORRUPTED: Final = 0.8
+#: A token under a Guardian within reach of a Hero is work to be done; one that nobody reaches is Doom to come.
+MENACE: Final = 0.1
+UNREACHED: Final = 0.12
 FAR: Final = 4
-CORRUPTED: Final = 0.25
-NEAR_MENACE: Final = 0.1
-NEAR_QUEST: Final = 0.03
-DOOM: Final = 0.15
-BRACKET: Final = 2.0
-DOOM_NEAR: Final = 0.5
-NEAR: Final = 9
-#: How many Achievements of lead make the game look won.
-SURE: Final = 8.0
+#: How likely a drawn token is Havoc.
+HAVOC_DRAWN: Final = 0.06
+
+# A team only has to reach its target in time: what an Achievement of each adds to the odds, and what it lacks at first.
+TEAM_LEAD: Final = 1.0
+TEAM_TARGET: Final = 5.0
 
 
 def evaluate(state: FaeriellState, seat: int) -> float:
     """From -1 (lost) to 1 (won), for ``seat``."""
     if state.ending:
         return state.returns()[seat]
-    dread = doom_dread(state)
     if state.rules.mode != VERSUS:
-        value = sum(strength(state, player) for player in range(state.seats)) / state.seats - dread
-    elif state.sower == seat:
-        value = dread
-    else:
-        rivals = [claims.bit_count() for player, claims in enumerate(state.claims) if player != seat]
-        value = strength(state, seat) - RIVAL * max(rivals) - dread
-    return max(-0.99, min(0.99, value / SURE))
+        together = sum([strength(state, player) for player in range(state.seats)]) / state.seats
+        return 2.0 * chance(TEAM_LEAD * (together - TEAM_TARGET) - threats(state)) - 1.0
+    fall = chance(FALL + MORE_TRIBES * (state.seats - 2) + SOONER * most_claims(state) + threats(state))
+    if state.sower == seat:
+        return 2.0 * fall - 1.0
+    win = chance((LAST_LEAD if state.triggered else LEAD) * lead(state, seat))
+    return (1.0 - fall) * (2.0 * win - 1.0) - fall
 
 
-def doom_dread(state: FaeriellState) -> float:
-    """How near the land is to falling, in Achievements; steeper towards the end."""
-    doom = min(state.doom, DOOM_END)
-    # Each bracket draws one token more in every draft (FAE-EVENT-11, FAE-EVENT-12).
-    value = DOOM * doom + BRACKET * draws_at(doom) + DOOM_NEAR * max(0, doom - NEAR)
+def chance(odds: float) -> float:
+    """The chance of what has the odds whose logarithm this is."""
+    return 1.0 / (1.0 + exp(-odds))
+
+
+def lead(state: FaeriellState, seat: int) -> float:
+    """How far the seat is ahead of the best of those whom it races with, in Achievements."""
+    others = [strength(state, player) for player in range(state.seats) if player not in (seat, state.sower)]
+    return strength(state, seat) - max(others, default=0.0)
+
+
+def most_claims(state: FaeriellState) -> int:
+    """The Achievements of whoever can end the game with them and has most."""
+    most = 0
+    for player in range(state.seats):
+        if player != state.sower:
+            most = max(most, state.claims[player].bit_count())
+    return most
+
+
+def threats(state: FaeriellState) -> float:
+    """What Doom and the tokens on the map add to the odds that the land falls."""
+    value = 0.0
+    tokens = 0
     for guardian in range(GUARDIANS):
         colour = state.token_colour(guardian)
+        if colour < 0:
+            continue
+        tokens += 1
         if colour == CORRUPTION:
             value += CORRUPTED
-        elif colour >= 0:
+        else:
             value += MENACE + UNREACHED * nearest(state, colour, state.guardian_at[guardian])
-    return value
+    doom = expected_doom(state, tokens)
+    return (
+        value
+        + DOOM * doom
+        + DOOM_SECOND * max(0.0, doom - SECOND_BRACKET)
+        + DOOM_THIRD * max(0.0, doom - THIRD_BRACKET)
+    )
+
+
+def expected_doom(state: FaeriellState, tokens: int) -> float:
+    """Where Doom will stand once everybody has had this round's Event Phase, so that nobody gains by putting it off."""
+    events = 0
+    for phases in state.phases:
+        if not phases >> EVENT & 1:
+            events += 1
+    return state.doom + events * draws_at(state.doom) * (tokens / GUARDIANS + HAVOC_DRAWN)
 
 
 def nearest(state: FaeriellState, colour: int, region: int) -> int:
@@ -94,49 +118,3 @@ def nearest(state: FaeriellState, colour: int, region: int) -> int:
         if node >= 0:
             best = min(best, turns_to(state.world.steps_to[node][region], state.level(hero)))
     return best
-
-
-def strength(state: FaeriellState, player: int) -> float:
-    """How far the player is, in Achievements."""
-    value = 0.0
-    claims = state.claims[player]
-    claimed = CLAIMED if state.rules.mode == VERSUS else CLAIMED_BY_TEAM
-    for achievement in range(ACHIEVEMENTS):
-        if claims >> achievement & 1:
-            value += claimed
-        elif achievement < FELLOWSHIP or achievement not in (PURITY, TOTEM):
-            part = min(1.0, score(state, player, achievement) / LEAST[achievement])
-            value += PROGRESS * part * part
-    first = player * COLOURS
-    basic = sum(state.essences[first : first + CORRUPTION])
-    if player == state.player:
-        # What a payment still asks for is as good as spent.
-        basic -= sum(state.due)
-    value += ESSENCE * min(basic, PLENTY) + SURPLUS * max(0, basic - PLENTY)
-    value += CORRUPTION_ESSENCE * state.essences[first + CORRUPTION]
-    value += REGION * state.owned[player].bit_count() + BEACON * score(state, player, BEACONS)
-    for hero in range(player * HERO_TYPES, player * HERO_TYPES + HERO_TYPES):
-        if state.hero_node[hero] >= 0:
-            value += HERO + PERK * len(state.perks[hero]) + GEM * state.gems[hero]
-            value += way_to_go(state, hero)
-    value += SPARE * state.spare[player]
-    return value - LEVEL_OF_CORRUPTION * state.corruption[player]
-
-
-def way_to_go(state: FaeriellState, hero: int) -> float:
-    """A Hero near a Menace of its colour, or near the Guardian of one of its Quests, stands well."""
-    steps = state.world.steps_to[state.hero_node[hero]]
-    kind = hero % HERO_TYPES
-    stride = state.level(hero)
-    value = 0.0
-    for guardian in range(GUARDIANS):
-        if state.token_colour(guardian) == kind:
-            value = max(value, NEAR_MENACE / (1 + turns_to(steps[state.guardian_at[guardian]], stride)))
-    for card in set(state.quests[hero]):
-        value += NEAR_QUEST / (1 + turns_to(steps[state.guardian_at[card % CARD_ROOM]], stride))
-    return value
-
-
-def turns_to(steps: int, stride: int) -> int:
-    """The Movements that cover the steps."""
-    return (steps + stride - 1) // stride
