@@ -38,6 +38,9 @@ class Game:
     #: What the returns of all seats always add up to, at every table (0: what one wins the others lose); None where
     #: they add up to one thing or another.
     returns_sum: ClassVar[float | None] = None
+    #: The kind of question with which a seat's turn begins, in a game whose positions `evaluate` judges well only where
+    #: a turn is over: bots then play on to the next one. "" where any position will do.
+    turn_begins: ClassVar[str] = ""
 
     # Playing --------------------------------------------------------------------------------------------------------
 

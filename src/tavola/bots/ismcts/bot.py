@@ -8,12 +8,14 @@ from typing import Final, NamedTuple
 from tavola.bots.bot import Sample, actions
 from tavola.bots.ismcts.cores import grow_together
 from tavola.bots.ismcts.tree import Node, Question, Tree, question_of
+from tavola.bots.ismcts.turns import TurnTree
 from tavola.kernel.errors import TavolaError
 from tavola.kernel.game import Game
 from tavola.kernel.rng import Rng
 from tavola.kernel.view import View
 
-#: How many decisions are played out beyond the tree, unless a setting says otherwise.
+#: How many decisions are played out beyond the tree, unless a setting says otherwise. Where a game says how turns
+#: begin, any number but 0 has whole turns played out.
 HORIZON: Final = 4
 #: The most trees that grow at the same time.
 MOST_CORES: Final = 64
@@ -85,12 +87,16 @@ class IsmctsBot:
         state = sample()
         keys = [self._game.action_key(state, action) for action in legal]
         known = self._known(question_of(state), keys)
-        tree = Tree(self._game, len(view["returns"]), self._search.horizon, known)
+        tree = self._new_tree(len(view["returns"]), known)
         if len(set(keys)) > 1:
             self._grow(tree, sample, rng)
-        best = max(keys, key=lambda key: _confidence(tree.root.children.get(key), seat))
+        best = tree.best(keys, seat)
         self._kept = tree.root.children.get(best)
         return legal[keys.index(best)]
+
+    def _new_tree(self, seats: int, known: Node | None) -> Tree:
+        kind = TurnTree if self._game.turn_begins and self._search.horizon else Tree
+        return kind(self._game, seats, self._search.horizon, known)
 
     def _known(self, question: Question, keys: list[int]) -> Node | None:
         """What an earlier search learned of this very question: the chain that its answer began goes on."""
@@ -105,7 +111,3 @@ class IsmctsBot:
             grow_together(tree, sample, rng, search.cores, search.seconds, search.iterations)
             return
         tree.grow(sample, rng, search.seconds, search.iterations, until_settled=True)
-
-
-def _confidence(node: Node | None, seat: int) -> tuple[int, float]:
-    return (-1, 0.0) if node is None else (node.visits, node.worth(seat))

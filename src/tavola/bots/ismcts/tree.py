@@ -73,7 +73,7 @@ class Tree:
 
     def with_root(self, root: Node) -> Tree:
         """A tree like this one on another ``root``."""
-        tree = Tree(self._game, self._seats, self._horizon, root)
+        tree = type(self)(self._game, self._seats, self._horizon, root)
         tree._low, tree._high = self._low, self._high
         return tree
 
@@ -104,6 +104,10 @@ class Tree:
             elif node.visits > second:
                 second = node.visits
         return first - second > left
+
+    def best(self, keys: list[int], seat: int) -> int:
+        """The answer of these that ``seat`` had better give: the one that was looked into most."""
+        return max(keys, key=lambda key: _confidence(self.root.children.get(key), seat))
 
     def add(self, learned: dict[int, Learned]) -> None:
         """Add what another tree learned of the answers to the question at its root."""
@@ -209,3 +213,7 @@ class Tree:
                 best, best_look = after, look
         assert best is not None
         return best
+
+
+def _confidence(node: Node | None, seat: int) -> tuple[int, float]:
+    return (-1, 0.0) if node is None else (node.visits, node.worth(seat))

@@ -47,6 +47,7 @@ class Faeriell(Game):
     options: ClassVar[Sequence[Option]] = OPTIONS
     action_count: ClassVar[int] = ACTION_COUNT
     round_word: ClassVar[str] = "round"
+    turn_begins: ClassVar[str] = "phase"
 
     def settle(self, seats: int, chosen: Mapping[str, object]) -> Settings:
         settings = resolve(super().settle(seats, chosen))
