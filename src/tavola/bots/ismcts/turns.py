@@ -4,6 +4,7 @@ A tree that ends within a turn, or grows into the next by halves, judges worse t
 of decisions complete. So every answer is looked at in a few dealt states first; then the most promising ones are
 compared, each played out in the same dealt state by greedy decisions of everybody until the searching seat has its next
 turn. That they share a state, and with it what chance brings, tells them apart sooner than looking into one at a time.
+A search that is too short for playouts looks in more states instead.
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ import time
 from tavola.bots.bot import Sample
 from tavola.bots.greedy import DEPTH, question, worth_of
 from tavola.bots.ismcts.tree import Node, Tree
+from tavola.kernel.game import Game
 from tavola.kernel.rng import Rng
 from tavola.kernel.state import State
 
-#: In how many dealt states each answer is looked at, if that takes no more than its share of the search.
+#: In how many dealt states each answer is looked at first.
 LOOKS = 8
+#: What part of a search that may take, if answers are to be played out.
 SHARE_OF_LOOKS = 1 / 3
 #: How many answers are compared at a time.
 CHALLENGERS = 4
@@ -28,42 +31,50 @@ LONGEST = 60
 class TurnTree(Tree):
     """The answers to one question, and what came of playing on to the next turn."""
 
+    def __init__(self, game: Game, seats: int, horizon: int, root: Node | None = None) -> None:
+        super().__init__(game, seats, horizon, root)
+        #: How often an answer has been looked at.
+        self._looks = 0
+
     def grow(self, sample: Sample, rng: Rng, seconds: float, iterations: int, *, until_settled: bool = False) -> None:
-        """Learn from dealt states; a look at an answer and a playout of one are an iteration each."""
+        """Learn from dealt states: for so many ``seconds``, or by so many looks where ``iterations`` are counted.
+
+        Each answer is looked at once at least; beyond that it takes no more than it may.
+        """
         begin = time.monotonic()
-        done = looked = 0
+        looks_before = self._looks
         used = longest = 0.0
-        while True:
-            share = used / seconds if not iterations else done / iterations
-            if looked and share + longest >= 1.0:
-                return
-            if looked < LOOKS and share < SHARE_OF_LOOKS:
-                looked += 1
-                done += self._look(sample())
+        dealt = 0
+        playing = False
+        while not dealt or used + longest <= 1.0:
+            if playing:
+                self._compare(sample())
             else:
-                done += self._compare(sample())
-            before, used = used, time.monotonic() - begin
-            if not iterations:
-                # What is under way when the time is over would be thrown away.
-                longest = max(longest, (used - before) / seconds)
+                self._look(sample())
+            dealt += 1
+            before = used
+            used = (self._looks - looks_before) / iterations if iterations else (time.monotonic() - begin) / seconds
+            longest = max(longest, used - before)
+            playing = playing or (dealt == LOOKS and used <= SHARE_OF_LOOKS)
 
     def best(self, keys: list[int], seat: int) -> int:
         """The answer of these that is worth most: what seems to be is compared once more, and so not by luck."""
         return max(keys, key=lambda key: self.root.children[key].worth(seat) if key in self.root.children else -1.0)
 
-    def _look(self, state: State) -> int:
-        """Look at each answer once; how many there are."""
-        seat = state.current_player()
-        answers = self._answers(state)
-        for key, action in answers.items():
+    def _look(self, state: State) -> None:
+        """Look at each answer once."""
+        for key, action in self._answers(state).items():
             node = self.root.children.setdefault(key, Node(self._seats, 0.0))
             node.available += 1
-            look = worth_of(self._game, state, action, seat, DEPTH)
-            node.first_look += (look - node.first_look) / node.available
-        return len(answers)
+            node.first_look += (self._worth(state, action) - node.first_look) / node.available
 
-    def _compare(self, state: State) -> int:
-        """Play out the most promising answers in one dealt state; how many there are."""
+    def _worth(self, state: State, action: int) -> float:
+        """How good a legal answer looks to whoever gives it."""
+        self._looks += 1
+        return worth_of(self._game, state, action, state.current_player(), DEPTH)
+
+    def _compare(self, state: State) -> None:
+        """Play out the most promising answers in one dealt state."""
         seat = state.current_player()
         answers = self._answers(state)
         known = [key for key in answers if key in self.root.children]
@@ -75,7 +86,6 @@ class TurnTree(Tree):
             for node in (self.root, self.root.children[key]):
                 node.visits += 1
                 node.totals = [one + more for one, more in zip(node.totals, results, strict=True)]
-        return max(1, min(len(known), CHALLENGERS))
 
     def _answers(self, state: State) -> dict[int, int]:
         """A legal action for each answer, by `Game.action_key`."""
@@ -100,5 +110,4 @@ class TurnTree(Tree):
         legal = state.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        seat = state.current_player()
-        return max(legal, key=lambda action: worth_of(self._game, state, action, seat, DEPTH))
+        return max(legal, key=lambda action: self._worth(state, action))
