@@ -75,6 +75,7 @@ class TurnTree(Tree):
 
     def _compare(self, state: State) -> None:
         """Play out the most promising answers in one dealt state."""
+        self._looks += 1  # at least: a playout may decide nothing
         seat = state.current_player()
         answers = self._answers(state)
         known = [key for key in answers if key in self.root.children]
