@@ -193,9 +193,8 @@ def check_hidden(game: Game, settings: Settings, seed: int) -> None:
             continue
         for seat in range(settings.seats):
             other = game.determinize(state, seat, Rng(play.randrange(1 << 32)))
-            if play.random() < 0.2:
-                dealt = [facts(game.determinize(one, seat, Rng(seed))) for one in (state, other)]
-                assert dealt[0] == dealt[1], f"seed {seed}: what is dealt for seat {seat} hangs on what is hidden"
+            dealt = [facts(game.determinize(one, seat, Rng(seed))) for one in (state, other)]
+            assert dealt[0] == dealt[1], f"seed {seed}: what is dealt for seat {seat} hangs on what is hidden"
             assert game.view(other, seat) == game.view(state, seat), f"seed {seed}: seat {seat} sees what is hidden"
             if state.current_player() == seat:
                 assert other.legal_actions() == state.legal_actions(), f"seed {seed}: seat {seat} may do other things"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tavola.bots.bot import Dealer
@@ -21,8 +23,16 @@ def begin(seats: int = 2, seed: int = 1) -> tuple[Game, State]:
 
 def grown(game: Game, state: State, iterations: int) -> TurnTree:
     tree = TurnTree(game, 2, 4)
-    seat = state.current_player()
-    tree.grow(Dealer(game, state, seat, Rng(1)), Rng(2), 0.0, iterations)
+    deal = Dealer(game, state, state.current_player(), Rng(1))
+    dealt = 0
+
+    def sample() -> State:
+        nonlocal dealt
+        dealt += 1
+        assert dealt <= iterations + 1, "it does not end"
+        return deal()
+
+    tree.grow(sample, Rng(2), 0.0, iterations)
     return tree
 
 
@@ -92,6 +102,21 @@ def test_a_playout_ends_with_the_next_turn_of_the_seat(seats: int) -> None:
     assert state.choice is not None
     assert (state.current_player(), state.choice.kind) == (seat, game.turn_begins)
     assert results == [game.evaluate(state, each) for each in range(seats)]
+
+
+def test_a_counted_search_ends_where_playouts_decide_nothing() -> None:
+    """Two Corruption cards to choose from, and the next turn of the seat right after."""
+    game, state = begin(seed=4)
+    rng = Random(4)
+    for number in range(140):
+        state.apply_action(rng.choice(state.legal_actions()))
+        if number < 139:
+            rng.random()
+    keys = {game.action_key(state, action) for action in state.legal_actions()}
+    assert len(keys) == 2
+    tree = grown(game, state, 200)
+    assert set(tree.root.children) == keys
+    assert tree.root.visits > 0
 
 
 def test_a_playout_to_the_end_of_the_game_has_its_result() -> None:

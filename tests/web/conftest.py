@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser_ready import installed_browser
 from tests.server.served import Served
-from tests.web.person import Person
+from tests.web.person import Person, people
 from tests.web.staged import Staged
 
 #: A page on a busy machine may take its time; one that never shows what is expected fails all the same.
@@ -55,15 +54,13 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
 
 @pytest.fixture
 def come(browser: Browser, address: str) -> Iterator[Callable[..., Person]]:
-    """Somebody with a browser of their own. In the end nobody's console may have complained."""
-    came: list[Person] = []
+    """Somebody with a browser of their own."""
+    with people(browser, address) as come:
+        yield come
 
-    def arrive(**settings: Any) -> Person:
-        person = Person(browser, address, **settings)
-        came.append(person)
-        return person
 
-    yield arrive
-    for person in came:
-        person.leave()
-    assert [problem for person in came for problem in person.problems] == []
+@pytest.fixture
+def guest(browser: Browser, staged: Staged) -> Iterator[Callable[..., Person]]:
+    """Somebody at the server of staged tables, where nothing moves for long."""
+    with people(browser, staged.address, reduced_motion="reduce") as guest:
+        yield guest

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -115,3 +117,19 @@ class Person:
         piece.click()
         self.page.wait_for_selector("#toast:visible")
         return self.page.locator("#toast").inner_text()
+
+
+@contextmanager
+def people(browser: Browser, address: str, **usual: Any) -> Iterator[Callable[..., Person]]:
+    """People with a browser each, set as is ``usual`` unless told. In the end nobody's console may have complained."""
+    came: list[Person] = []
+
+    def come(**settings: Any) -> Person:
+        person = Person(browser, address, **{**usual, **settings})
+        came.append(person)
+        return person
+
+    yield come
+    for person in came:
+        person.leave()
+    assert [problem for person in came for problem in person.problems] == []

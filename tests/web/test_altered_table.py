@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.games.altered.scene import Scene
 from tests.web.person import PHONE, Person
@@ -27,21 +27,16 @@ CLIPPED = """() => [...document.querySelectorAll(".region")].flatMap((region) =>
 
 
 @pytest.fixture
-def look_at(browser: Browser, staged: Staged) -> Iterator[Callable[..., Page]]:
-    """The page of the first seat of a scene. In the end no console may have complained."""
-    came: list[Person] = []
+def look_at(guest: Callable[..., Person], staged: Staged) -> Callable[..., Page]:
+    """The page of the first seat of a scene."""
 
     def look_at(scene: Scene, **settings: Any) -> Page:
-        person = Person(browser, staged.address, reduced_motion="reduce", **settings)
-        came.append(person)
+        person = guest(**settings)
         person.page.goto(staged.show(scene.state)[0])
         person.page.wait_for_selector("#sound")
         return person.page
 
-    yield look_at
-    for person in came:
-        person.leave()
-    assert [problem for person in came for problem in person.problems] == []
+    return look_at
 
 
 def with_hero() -> Scene:

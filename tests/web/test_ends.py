@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.games.hara.scene import Scene
 from tests.web.person import DESKTOP, PHONE, Person
@@ -18,13 +18,11 @@ Come = Callable[..., Person]
 
 
 @pytest.fixture
-def arrive(browser: Browser, staged: Staged) -> Iterator[Come]:
+def arrive(guest: Come, staged: Staged) -> Come:
     """Somebody against bots, at the first seat of a match of Champions of Hara that stands as a scene does."""
-    came: list[Person] = []
 
     def arrive(scene: Scene, **settings: Any) -> Person:
-        person = Person(browser, staged.address, reduced_motion="reduce", **settings)
-        came.append(person)
+        person = guest(**settings)
         page = person.page
         page.goto("/?game=hara")
         page.locator(f"input[name=seats][value='{scene.state.seats}']").check(force=True)
@@ -37,10 +35,7 @@ def arrive(browser: Browser, staged: Staged) -> Iterator[Come]:
         page.reload()
         return person
 
-    yield arrive
-    for person in came:
-        person.leave()
-    assert [problem for person in came for problem in person.problems] == []
+    return arrive
 
 
 def won_by_soff() -> Scene:

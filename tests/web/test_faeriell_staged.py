@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tavola.games.faeriell.pieces import SOWER
 from tests.games.faeriell.scene import Scene
@@ -20,21 +20,16 @@ Come = Callable[..., Person]
 
 
 @pytest.fixture
-def arrive(browser: Browser, staged: Staged) -> Iterator[Come]:
+def arrive(guest: Come, staged: Staged) -> Come:
     """Somebody at the first seat of a table that stands as a scene does."""
-    came: list[Person] = []
 
     def arrive(scene: Scene, **settings: Any) -> Person:
-        person = Person(browser, staged.address, reduced_motion="reduce", **settings)
-        came.append(person)
+        person = guest(**settings)
         path, *_ = staged.show(scene.state, "friend", "faeriell", scene.state.seats)
         person.sit_at(path.rpartition("/")[2], "Anna")
         return person
 
-    yield arrive
-    for person in came:
-        person.leave()
-    assert [problem for person in came for problem in person.problems] == []
+    return arrive
 
 
 def crowd() -> Scene:

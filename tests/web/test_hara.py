@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import httpx2 as httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.games.hara.scene import Scene
 from tests.web.person import PHONE, Person
@@ -40,23 +40,18 @@ def begin(address: str) -> Begin:
 
 
 @pytest.fixture
-def arrive(browser: Browser, staged: Staged) -> Iterator[Come]:
+def arrive(guest: Come, staged: Staged) -> Come:
     """Somebody at the first seat of a table that stands as a scene does, or in the lobby of that server."""
-    came: list[Person] = []
 
     def arrive(scene: Scene | None = None, **settings: Any) -> Person:
-        person = Person(browser, staged.address, **{"reduced_motion": "reduce", **settings})
-        came.append(person)
+        person = guest(**settings)
         if scene is not None:
             # Friends would have to sit down first, all of them: they may bring unlocked cards.
             path, *_ = staged.show(scene.state, "hotseat", "hara", scene.state.seats)
             person.sit_at(path.rpartition("/")[2])
         return person
 
-    yield arrive
-    for person in came:
-        person.leave()
-    assert [problem for person in came for problem in person.problems] == []
+    return arrive
 
 
 def hurry(person: Person, chance: Random) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.games.hara.declared import event
 from tests.games.hara.scene import Scene, monster
@@ -18,21 +18,16 @@ Come = Callable[..., Person]
 
 
 @pytest.fixture
-def arrive(browser: Browser, staged: Staged) -> Iterator[Come]:
+def arrive(guest: Come, staged: Staged) -> Come:
     """Somebody at the first seat of a table that stands as a scene does."""
-    came: list[Person] = []
 
     def arrive(scene: Scene, **settings: Any) -> Person:
-        person = Person(browser, staged.address, **{"reduced_motion": "reduce", **settings})
-        came.append(person)
+        person = guest(**settings)
         path, *_ = staged.show(scene.state, "hotseat", "hara", scene.state.seats)
         person.sit_at(path.rpartition("/")[2])
         return person
 
-    yield arrive
-    for person in came:
-        person.leave()
-    assert [problem for person in came for problem in person.problems] == []
+    return arrive
 
 
 #: A card of Leaf's that reaches two spaces far.
@@ -92,6 +87,7 @@ def test_a_number_does_not_end_the_phase(arrive: Come) -> None:
     seq = person.seq
     page.keyboard.press("p")
     person.wait_after(seq)
+    expect(page.locator("#toast")).to_be_hidden()
     assert len(acts) == 1
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.games.altered.scene import Scene
 from tests.web.person import PHONE, Person
@@ -26,21 +26,16 @@ WATCH = """() => {
 
 
 @pytest.fixture
-def arrive(browser: Browser, staged: Staged) -> Iterator[Come]:
+def arrive(guest: Come, staged: Staged) -> Come:
     """Somebody at the seat of an address, whose clock the test may put forward."""
-    came: list[Person] = []
 
     def arrive(path: str, **settings: Any) -> Person:
-        person = Person(browser, staged.address, reduced_motion="reduce", **settings)
-        came.append(person)
+        person = guest(**settings)
         person.page.clock.install()
         person.sit_at(path.rpartition("/")[2])
         return person
 
-    yield arrive
-    for person in came:
-        person.leave()
-    assert [problem for person in came for problem in person.problems] == []
+    return arrive
 
 
 def to_move_twice() -> Scene:

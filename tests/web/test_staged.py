@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tavola.games.altered.card import CHARACTER
 from tavola.games.altered.cards import CARDS
@@ -34,23 +34,18 @@ OVERLAPPING = """() => [...document.querySelectorAll("#frame .card")].flatMap((c
 
 
 @pytest.fixture
-def arrive(browser: Browser, staged: Staged) -> Iterator[Come]:
-    """Somebody at the seat of an address. In the end nobody's console may have complained."""
-    came: list[Person] = []
+def arrive(guest: Come, staged: Staged) -> Come:
+    """Somebody at the seat of an address."""
 
     def arrive(path: str, **settings: Any) -> Person:
-        person = Person(browser, staged.address, reduced_motion="reduce", **settings)
-        came.append(person)
+        person = guest(**settings)
         person.page.goto(path)
         if person.page.get_by_role("button", name="Sit down").count():
             person.page.get_by_role("button", name="Sit down").click()
         person.page.wait_for_selector("#sound")
         return person
 
-    yield arrive
-    for person in came:
-        person.leave()
-    assert [problem for person in came for problem in person.problems] == []
+    return arrive
 
 
 def crowd(hero: int, companion: int, hand: int) -> Scene:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tavola.games.altered import GAME
 from tavola.games.altered.cards import CARDS
@@ -37,21 +37,15 @@ COVERED = """() => [...document.querySelectorAll(".hand .card")].filter((card) =
 
 
 @pytest.fixture
-def arrive(browser: Browser, staged: Staged) -> Iterator[Come]:
+def arrive(guest: Come, staged: Staged) -> Come:
     """Somebody with a telephone at the first seat of a table that stands as a state does."""
-    came: list[Person] = []
 
     def arrive(state: Any, game: str, **settings: Any) -> Person:
-        size: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "reduced_motion": "reduce"}
-        person = Person(browser, staged.address, **size, **settings)
-        came.append(person)
+        person = guest(viewport=PHONE, has_touch=True, **settings)
         person.sit_at(staged.show(state, "hotseat", game)[0].rpartition("/")[2])
         return person
 
-    yield arrive
-    for person in came:
-        person.leave()
-    assert [problem for person in came for problem in person.problems] == []
+    return arrive
 
 
 def wordy(language: str, count: int) -> list[str]:

@@ -18,7 +18,7 @@ export function start() {
   frame.addEventListener("focusin", ({ target }) => target.dataset.id && rove(target.closest("[role=group]"), target));
   document.getElementById("help-button").addEventListener("click", () => help.showModal());
   onShown(() => {
-    armed = -Infinity; // another question may wait by now
+    disarm(); // another question may wait by now
     roveAll();
   });
   roveAll();
@@ -86,14 +86,22 @@ const isPass = (button) => "passes" in button.dataset;
 function pass() {
   const button = answers().find(isPass);
   if (!button) return;
-  if (performance.now() - armed < AGAIN) {
-    armed = -Infinity;
+  if (isArmed()) {
+    disarm();
     act(button.value); // pressed twice, it was meant
     return;
   }
   armed = performance.now();
   button.focus();
   say({ reason: words.pressAgain.replace("%s", labelOf(button)) });
+}
+
+const isArmed = () => performance.now() - armed < AGAIN;
+
+/** Forget that P was pressed, and take the notice away that says to press it again. */
+function disarm() {
+  if (isArmed()) hush();
+  armed = -Infinity;
 }
 
 /** Move the focus to the nearest piece in a direction. */
