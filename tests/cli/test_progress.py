@@ -7,8 +7,9 @@ import signal
 
 import pytest
 
+from tavola.bots.workers import put_off
 from tavola.cli import progress
-from tavola.cli.progress import interrupted_later, interruptible, progress_bar
+from tavola.cli.progress import interruptible, progress_bar
 from tests.cli.command import call
 
 
@@ -95,7 +96,7 @@ def test_an_interruption_that_is_put_off_comes_afterwards(number: int) -> None:
     done: list[str] = []
 
     def imported() -> None:
-        with interrupted_later():
+        with put_off(signal.SIGINT, signal.SIGTERM):
             os.kill(os.getpid(), number)
             done.append("whole")
         done.append("went on")

@@ -235,16 +235,29 @@ def _undisturbed() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
+    with put_off(signal.SIGTERM):
+        interrupt = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, interrupt)
+
+
+@contextmanager
+def put_off(*signals: signal.Signals) -> Iterator[None]:
+    """Let the first of these signals that comes take effect when this is over; only the main thread can."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
     came: list[int] = []
-    interrupt = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end = signal.signal(signal.SIGTERM, lambda number, _: came.append(number))
+    before = [signal.signal(one, lambda number, _: came.append(number)) for one in signals]
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, interrupt)
-        signal.signal(signal.SIGTERM, end)
+        for one, handler in zip(signals, before, strict=True):
+            signal.signal(one, handler)
         if came:
-            signal.raise_signal(signal.SIGTERM)
+            signal.raise_signal(came[0])
 
 
 def place_of(error: BaseException) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from contextlib import closing
 from pathlib import Path
@@ -11,8 +12,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tavola.bots import check_bot
+from tavola.bots.workers import put_off
 from tavola.cli.console import CommandError, Json, err, out, print_json, visible
-from tavola.cli.progress import interrupted_later, interruptible, progress_bar
+from tavola.cli.progress import interruptible, progress_bar
 from tavola.cli.settings import (
     Content,
     Decks,
@@ -232,7 +234,7 @@ def _lab(module: str) -> Any:
 
     try:
         # A library that is imported halfway cannot be imported again, not even to say how far it has come.
-        with interrupted_later():
+        with put_off(signal.SIGINT, signal.SIGTERM):
             return import_module(f"tavola.lab.{module}")
     except ModuleNotFoundError as error:
         if error.name not in LIBRARIES:
