@@ -24,11 +24,6 @@ class MissingExtra(TavolaError, ImportError):
 
     def __init__(self, library: str, extra: str) -> None:
         super().__init__(f"{library} is not installed here; pip install 'tavola[{extra}]' adds it")
-        self._parts = (library, extra)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        # Workers of another process hand their errors on as pickles.
-        return MissingExtra, self._parts
 
 
 @contextmanager

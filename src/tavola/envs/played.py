@@ -18,9 +18,6 @@ class NoSuchAction(IllegalAction):
         super().__init__(-1, [])
         self.args = (message,)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return NoSuchAction, self.args
-
 
 class Played:
     """A match from its seed on. The actions are numbers already: `apply` says which are legal, not what a number is."""

@@ -59,9 +59,6 @@ class BadValues(BadSetting):
         self.untold = untold
         super().__init__(self.text("en"))
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return BadValues, (self.problems, self.untold)
-
     def text(self, language: str) -> str:
         head = translate(_PACKAGE, language, mark("these values cannot be played with:"))
         return "\n".join([head, *[sentence for sentence, _ in self.faults(language)]])

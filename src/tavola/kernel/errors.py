@@ -6,15 +6,20 @@ from typing import Any
 
 
 class TavolaError(Exception):
-    """The parent of every error that is the caller's to mend.
+    """The parent of every error that is the caller's to mend."""
 
-    A child that is made of anything but its message has a ``__reduce__`` that says of what: workers of another process
-    hand their errors on as pickles.
-    """
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Workers of another process hand their errors on as pickles. What each child is made of differs: so it is made
+        # again without that, and its fields are filled.
+        return _bare, (type(self), self.args), vars(self)
 
     def text(self, language: str) -> str:
         """What it says, in ``language`` where it has words for it."""
         return str(self)
+
+
+def _bare(kind: type[TavolaError], args: tuple[object, ...]) -> TavolaError:
+    return kind.__new__(kind, *args)
 
 
 class IllegalAction(TavolaError):
@@ -22,7 +27,6 @@ class IllegalAction(TavolaError):
 
     def __init__(self, action: object, legal: list[int]) -> None:
         self.action = action
-        self._legal = legal
         if type(action) is not int:
             message = f"an action is a whole number, not {action!r}"
         elif legal:
@@ -30,9 +34,6 @@ class IllegalAction(TavolaError):
         else:
             message = f"action {action} is not legal: the game is over"
         super().__init__(message)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return IllegalAction, (self.action, self._legal)
 
 
 class IllegalWords(TavolaError):

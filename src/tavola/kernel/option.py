@@ -4,7 +4,6 @@ environments all draw."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from tavola.kernel.errors import BadSetting
 from tavola.kernel.language import translate
@@ -104,9 +103,6 @@ class BadCombination(BadSetting):
         self._package: str = package
         self._sentence: str = sentence
         self._rule: str = rule
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return BadCombination, (self._package, self._sentence, self.option, self._rule)
 
     def text(self, language: str) -> str:
         return translate(self._package, language, self._sentence)

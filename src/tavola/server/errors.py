@@ -5,8 +5,6 @@ No sentence names a token or anything that a seat may not know: sentences end up
 
 from __future__ import annotations
 
-from typing import Any
-
 from tavola.kernel.errors import TavolaError
 from tavola.kernel.language import mark, translate
 
@@ -27,16 +25,8 @@ class TableError(TavolaError):
         self._gaps = gaps
         super().__init__(self.text("en"))
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        # What each child is made of differs: it is made again without that, and its fields are filled.
-        return _bare, (type(self), self.args), vars(self)
-
     def text(self, language: str) -> str:
         return translate("tavola.web", language, self.sentence) % self._gaps
-
-
-def _bare(kind: type[TableError], args: tuple[object, ...]) -> TableError:
-    return kind.__new__(kind, *args)
 
 
 class UnknownToken(TableError):

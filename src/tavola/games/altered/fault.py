@@ -76,9 +76,6 @@ class BadList(BadSetting):
         self.problems: list[Problem] = problems
         super().__init__(self.text("en"))
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return BadList, (self.problems,)
-
     def text(self, language: str) -> str:
         told = "; ".join(problem.text(language) for problem in self.problems[:FAULTS_TOLD])
         more = len(self.problems) - FAULTS_TOLD
@@ -96,9 +93,6 @@ class BadDeck(BadList):
     def __init__(self, seat: int, problems: list[Problem]) -> None:
         self.seat: int = seat
         super().__init__(problems)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return BadDeck, (self.seat, self.problems)
 
     def text(self, language: str) -> str:
         say = translate(_PACKAGE, language, mark("the deck of seat {seat} cannot be played: {faults}"))
